@@ -233,7 +233,7 @@ test('an email address is bound with a code sent to it [member.securitycenter.co
   expect(sentTo(site, bindEmail)).toBe(1);
 });
 
-test('the safety check shows what is done and what is open, and leads to the open steps [member.securitycenter.contact]', async () => {
+test('the safety check shows which steps are done and which are open, and links to the open steps [member.securitycenter.contact]', async () => {
   const { site, section, centre } = await openAccount('vip01');
   const check = await section('Safety check');
   expect(await check.findByText('5 of 6 done')).toBeInTheDocument();

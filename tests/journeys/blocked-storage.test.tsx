@@ -26,9 +26,9 @@ const FULL = ['setItem'] as const;
 test.each([
   ['blocked', BLOCKED, 'perya', 'SecurityError'],
   ['full', FULL, 'perya', 'QuotaExceededError'],
-  ['blocked, where the token would lie in it', BLOCKED, 'lotus', 'SecurityError'],
-  ['full, where the token would lie in it', FULL, 'lotus', 'QuotaExceededError'],
-] as const)('with storage %s a visit has its login, language and theme', async (_how, methods, brand, name) => {
+  ['blocked, for a brand that stores the token there', BLOCKED, 'lotus', 'SecurityError'],
+  ['full, for a brand that stores the token there', FULL, 'lotus', 'QuotaExceededError'],
+] as const)('with storage %s, login, language and theme work for the visit', async (_how, methods, brand, name) => {
   const site = await openSite(sandbox, { brand });
   for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
   await logIn(site);

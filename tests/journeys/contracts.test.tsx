@@ -84,7 +84,7 @@ const first = async (site: OpenSite, role: 'offered' | 'received', kind: Contrac
 };
 const processed = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
 
-test("a downline's settlement is that of the previous day, and links to the movement that paid it [agent.daily.page] [contracts.daily.previous]", async () => {
+test('the latest settlement of a downline is for the previous day, and links to the movement that paid it [agent.daily.page] [contracts.daily.previous]', async () => {
   const page = await openCentre('agent=agentDownlineTransactionDetailsCopy');
   const { site, centre } = page;
   await choose(site, centre, 'Yesterday');

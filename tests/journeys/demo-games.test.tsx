@@ -102,7 +102,7 @@ const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` 
   history.replaceState(null, '', url);
 };
 
-/** Loads the page; only the URL and the history entry of an earlier load remain. */
+/** Loads the page as a reload does: only the URL and the history entry of an earlier load are kept. */
 const load = async (kind: DemoKind): Promise<void> => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
@@ -128,7 +128,7 @@ test.each([
   ['draw', 'Draw', '95%'],
   ['table', 'Play', '97.3%'],
 ] as const)(
-  'a round of the %s is played for the balance of the platform, beside its odds and in plain sight that the money is play money',
+  'a round of the %s updates the balance on the platform, and the page shows the odds and that the money is play money',
   async (kind, label, share) => {
     await launch(kind);
     await load(kind);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('the player steps through the stakes of the game, and sees the possible win before the bet', async () => {
+test('the player can change the stake step by step, and sees the possible win before the bet', async () => {
   await launch('table');
   await load('table');
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stake' });

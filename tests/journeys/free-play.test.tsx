@@ -90,7 +90,7 @@ test.each([
   ['cookie', 'trialcookie1', '9171230031'],
   ['bearer', 'trialbearer1', '9171230032'],
 ] as const)(
-  'a trial account that registers becomes one real account without its play money, with the invitation of its link, its session over: session by %s [free-play.account] [register.affiliate.query-name]',
+  'a trial account that registers gets one real account without the play money and with the invitation of its link, and its trial session ends (session mode: %s) [free-play.account] [register.affiliate.query-name]',
   async (session, name, mobile) => {
     const site = await openTrial({
       path: '/promotions?affiliateCode=AGENT01',

@@ -19,7 +19,7 @@ const enter = async (site: OpenSite, form: ReturnType<typeof within>): Promise<v
 };
 const firstGame = async (): Promise<HTMLElement> => {
   const block = (await screen.findByRole('heading', { name: 'Popular games' })).closest('section');
-  if (block === null) throw new Error('the popular games stand in no section');
+  if (block === null) throw new Error('the popular games are not in a section');
   return waitFor(() => {
     const [first] = within(block).getAllByRole('button');
     if (first === undefined) throw new Error('there is no popular game');
@@ -71,7 +71,7 @@ test.each<[string, Fault]>([
   ['offline', 'offline'],
   ['broken', { status: 500 }],
 ])(
-  'signing out leaves nobody signed in even if the platform is %s, and keeps only the session values that identify the merchant [session.logout.failure] [session.logout.effect] [session.merchant-keys]',
+  'signing out ends the session even if the platform is %s, and keeps only the session values that identify the merchant [session.logout.failure] [session.logout.effect] [session.merchant-keys]',
   async (_how, fault) => {
     const site = await openSite(sandbox, { path: '/promotions' });
     await logIn(site);
@@ -123,7 +123,7 @@ test.each([
   ['perya', 1],
   ['lotus', 0],
 ])(
-  'the header of %s has this many selectors for the login method: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  'the header of %s has %i selectors for the login method [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
   async (brand, ways) => {
     await openSite(sandbox, { brand });
     const form = within(await siteHeader().findByRole('form'));

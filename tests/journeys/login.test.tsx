@@ -154,7 +154,7 @@ test.each([
   ['ip_blocked', 'Your IP address is blocked. Please contact customer service.'],
   ['region_blocked', 'This site is not available in your region.'],
 ] as const)(
-  'a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]',
+  'a correct login that is refused as %s shows the reason and starts no session [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]',
   async (loginRefusal, words) => {
     await sandbox.play('perya', { loginRefusal });
     const site = await openSite(sandbox);
@@ -203,27 +203,27 @@ const failsAndRecovers = async (at: string, fault: Fault, words: string) => {
 };
 
 test.each<[string, string, Fault]>([
-  ['a login that is cut off', LOGIN, 'offline'],
-  ['a connection that is gone altogether', '*', 'offline'],
-  ['a time-out', LOGIN, 'timeout'],
+  ['a login request that loses its connection', LOGIN, 'offline'],
+  ['a login without any connection', '*', 'offline'],
+  ['a login request that times out', LOGIN, 'timeout'],
 ])(
-  '%s shows a message, the input stays, and the next try works [login.failure.loader] [errors.network]',
+  '%s shows a message and keeps the input, and the next attempt works [login.failure.loader] [errors.network]',
   async (_name, at, fault) => {
     await failsAndRecovers(at, fault, 'Network link is abnormal, please try again');
   },
 );
 
 test.each<[string, Fault, string]>([
-  ['a broken platform', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
-  ['half an answer', 'malformed', 'We could not read the answer that we received. Please try again.'],
+  ['a server error', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
+  ['an incomplete response', 'malformed', 'We could not read the answer that we received. Please try again.'],
 ])(
-  '%s shows a message, the input stays, and the next try works [login.failure.loader]',
+  '%s shows a message and keeps the input, and the next attempt works [login.failure.loader]',
   async (_name, fault, words) => {
     await failsAndRecovers(LOGIN, fault, words);
   },
 );
 
-test('if loading the member fails, nobody is left half logged in [login.success.member] [login.failure.loader]', async () => {
+test('if loading the member fails, the session ends and the visitor is logged out [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');

@@ -40,12 +40,12 @@ export type Fault =
   | 'shape'
   | {
       readonly status: number;
-      /** The platform never received the request; otherwise it did, and only the answer is lost. */ readonly untouched?: true;
+      /** Whether the platform never received the request; otherwise only the response is lost. */ readonly untouched?: true;
       /** The platform's error code; `internal` unless given. */ readonly code?: string;
       /** The platform's own message. */ readonly message?: string;
       /** Seconds until a retry is allowed. */ readonly retryAfter?: number;
       /** The `value` of the error answer. */ readonly detail?: unknown;
-      /** What is wrong with fields of the form. */ readonly fields?: Readonly<Record<string, string>>;
+      /** The errors of the form's fields. */ readonly fields?: Readonly<Record<string, string>>;
     }
   /** A success with another value than the sandbox's. */
   | { readonly value: unknown }

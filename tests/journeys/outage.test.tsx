@@ -53,21 +53,24 @@ test('if the platform becomes unreachable later, the site offers what it offered
 });
 
 test.each([
-  ['nothing is kept', null, null],
-  ['what is kept is broken', '{"a":', '[{"domain":'],
-  ['something else is kept', '{"whitelabel":7}', '{"domain":"https://perya.example"}'],
-])('if %s, a site without its platform shows a message and keeps working', async (_what, settings, routers) => {
-  const before = await heardOfSite();
-  for (const [key, value] of Object.entries({ settings, routers }))
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  await openSite(sandbox, { after: before, failing: { '*': 'offline' } });
-  const message = await notice();
-  expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(message.queryAllByRole('link')).toEqual([]);
-});
+  ['nothing is stored', null, null],
+  ['the stored values are malformed', '{"a":', '[{"domain":'],
+  ['the stored values have another type', '{"whitelabel":7}', '{"domain":"https://perya.example"}'],
+])(
+  'if %s, the site shows a message and keeps working while the platform is unreachable',
+  async (_what, settings, routers) => {
+    const before = await heardOfSite();
+    for (const [key, value] of Object.entries({ settings, routers }))
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, value);
+    await openSite(sandbox, { after: before, failing: { '*': 'offline' } });
+    const message = await notice();
+    expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(message.queryAllByRole('link')).toEqual([]);
+  },
+);
 
-test('the download page lists the official addresses, with the speed of the one in use; nothing is known about the others [boot.domains.speed] [calls.common.domain-route]', async () => {
+test('the download page lists the official addresses, with the response time of the current address only [boot.domains.speed] [calls.common.domain-route]', async () => {
   const here = `http://${location.host}`;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { requestStart: 10.2, responseStart: 129.9 } as PerformanceNavigationTiming,

@@ -193,7 +193,7 @@ const WORDS: Readonly<Record<(typeof PROVIDER_ERRORS)[number], string>> = {
 };
 
 test.each(PROVIDER_ERRORS)(
-  '%s is said in words in a warning [phone-auth.errors] [errors.phone.format] [errors.phone.missing] [errors.phone.too-many] [errors.phone.unknown] [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.human] [errors.phone.quota] [errors.phone.disabled] [errors.phone.expired] [errors.phone.closed]',
+  'the failure %s is shown as a warning [phone-auth.errors] [errors.phone.format] [errors.phone.missing] [errors.phone.too-many] [errors.phone.unknown] [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.human] [errors.phone.quota] [errors.phone.disabled] [errors.phone.expired] [errors.phone.closed]',
   async (phoneFailure) => {
     const { site, dialog } = await openByProvider();
     const atConfirmation = ['code-expired', 'invalid-verification-code', 'missing-verification-code'].includes(
@@ -211,7 +211,7 @@ test.each(PROVIDER_ERRORS)(
 );
 
 test.each(LANGUAGES)(
-  'each error of the provider has words of its own in %s [phone-auth.errors] [errors.phone.map]',
+  'each error of the provider has its own message in %s [phone-auth.errors] [errors.phone.map]',
   async (language) => {
     const table = (
       (await import(`../../src/texts/errors/${language}.json`)) as { default: Readonly<Record<string, string>> }

@@ -140,7 +140,7 @@ test('a browser that can read text messages fills in the code and submits it [lo
 });
 
 test.each(['offline', { status: 500 }] as const)(
-  'a step that fails as %o is said, the code stays, and the next try works [login.unknown-ip.flow] [errors.network]',
+  'a second step that fails with %o shows a message and keeps the code, and the next attempt works [login.unknown-ip.flow] [errors.network]',
   async (fault) => {
     const site = await openSite(sandbox);
     const dialog = await reachStep(site, 'expired01');

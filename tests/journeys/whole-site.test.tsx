@@ -107,7 +107,7 @@ test.each([
   ['the game lobby', '/rng', 'list', 'Games'],
   ['news', '/help', 'link', 'News'],
   ['the blog', '/help', 'link', 'Blog'],
-  ['what the brand says of itself', '/help?section=about', 'heading', /^About Perya/],
+  ['the page about the brand', '/help?section=about', 'heading', /^About Perya/],
   ['the winner board', '/index', 'region', 'Winner board'],
   ['announcements', '/noticePage', 'list', /./],
   ['an invitation', '/join?affiliateCode=AGENT01', 'heading', /^Play with Perya/],

@@ -26,7 +26,7 @@ export const stopCheckDelay = (): (() => Promise<void>) => {
   afterAll(() => void Object.assign(globalThis, { setTimeout, clearTimeout }));
   return () =>
     act(async () => {
-      if (stopped.size === 0) throw new Error('no operation waits for its next check');
+      if (stopped.size === 0) throw new Error('no operation is waiting for its next check');
       const calls = [...stopped.values()];
       stopped.clear();
       for (const call of calls) call();

@@ -21,7 +21,7 @@ const RECEIPT = { value: { expiredMinutes: 0.005 } };
 const CHANGE = { name: 'Change the number' };
 const AGAIN = 'Send another code';
 const GENERAL = { too_many_requests: /^Too many requests/ };
-/** Messages at fields, by the word in the state's key that stands for them. They stay until something else is typed into the field. */
+/** Messages at fields, by the word for them in the state's key. A message stays until the text of its field changes. */
 const AT_FIELDS = {
   code_wrong: 'Please enter a valid verification code',
   password: 'The password is not right',

@@ -23,7 +23,7 @@ export const operationWorld = (site: OpenSite, ...paths: readonly string[]): Ope
   answer: holdAnswers(site, OUTCOME, ...paths),
 });
 
-/** Expects exactly those messages of the operation that the words of a state's key name, such as refused or not carried out. */
+/** Expects exactly those messages of the operation that the state's key names, such as refused or not carried out. */
 export const told = (key: string, texts: Readonly<Record<string, string | RegExp>>): Promise<void> =>
   waitFor(() => {
     const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);

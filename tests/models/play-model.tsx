@@ -32,13 +32,13 @@ export const playModel = <World,>({ story, ids, begin, act, seen }: Play<World>)
   const look = async (world: World, at: string): Promise<void> => {
     const [state = '', ...key] = at.split(' ');
     const shown = seen[state];
-    if (shown === undefined) throw new Error(`${name}: nothing says what the screen shows in ${state}`);
+    if (shown === undefined) throw new Error(`${name}: there is no expectation for the state ${state}`);
     await shown(world, key.join(' '));
   };
 
   const take = async (world: World, { from, event, to }: Step): Promise<void> => {
     const does = act[eventName(event)];
-    if (does === undefined) throw new Error(`${name}: nobody does ${eventName(event)}`);
+    if (does === undefined) throw new Error(`${name}: there is no act for the event ${eventName(event)}`);
     try {
       await does(world, event);
       await look(world, to);
@@ -53,7 +53,7 @@ export const playModel = <World,>({ story, ids, begin, act, seen }: Play<World>)
     for (const step of walk) await take(world, step);
   });
 
-  test(`${name}: the walks take every one of its transitions`, () => {
+  test(`${name}: the walks take every transition`, () => {
     const covered = new Set(walks.flat());
     process.stdout.write(
       `${name}: ${states.size} states, ${steps.length} transitions, ${covered.size} played in ${walks.length} walks\n`,
