@@ -23,7 +23,7 @@ const findingsOf = (code: string) =>
     .findings.filter((finding) => finding.code === code)
     .map(({ file, pointer, message }) => `${file}#${pointer}: ${message}`);
 
-/** Puts a file in place of the logo, which the brand then names. */
+/** Writes a file into the assets and names it as the logo of the brand. */
 const withLogo = (name: string, content: Uint8Array | string): void => {
   server.write('one', { assets: { ...testBrand().assets, logo: `assets/${name}` } });
   writeFileSync(join(folder(), 'assets', name), content);
@@ -35,27 +35,37 @@ const AVIF = '\0\0\0\x18ftypmif1\0\0\0\0mif1avif\0\0\0\x0cmeta\0\0\0\0\0\0\0\x0c
 const NO_NAMESPACE = 'has no SVG namespace, so browsers do not display it';
 
 test.each([
-  ['an empty logo', 'empty.svg', '', 'is empty'],
+  ['an empty logo file', 'empty.svg', '', 'is empty'],
   ['text under the name of an AVIF', 'note.avif', 'to be drawn', 'does not contain AVIF data'],
   ['a PNG under the name of a WebP', 'mark.webp', pngOf({ width: 8, height: 8 }), 'does not contain WEBP data'],
-  ['a sound under the name of a WebP', 'sound.webp', 'RIFF\0\0\0\0WAVE', 'does not contain WEBP data'],
-  ['an AVIF of which only the box is right', 'box.avif', '\0\0\0\x18ftypmp42', 'does not contain AVIF data'],
+  ['a sound file under the name of a WebP', 'sound.webp', 'RIFF\0\0\0\0WAVE', 'does not contain WEBP data'],
+  ['an AVIF with only a valid first box', 'box.avif', '\0\0\0\x18ftypmp42', 'does not contain AVIF data'],
   ['a PNG under the name of a JPEG', 'mark.jpg', pngOf({ width: 8, height: 8 }), 'does not contain JPG data'],
-  ['the same with the longer extension', 'mark.jpeg', pngOf({ width: 8, height: 8 }), 'does not contain JPEG data'],
-  ['a picture under the name of a font', 'mark.woff2', pngOf({ width: 8, height: 8 }), 'does not contain WOFF2 data'],
-  ['a page under the name of an SVG', 'page.svg', '<!doctype html><title>404</title>', 'does not contain SVG data'],
   [
-    'a page with an SVG in it',
+    'a PNG under the name of a JPEG with the longer extension',
+    'mark.jpeg',
+    pngOf({ width: 8, height: 8 }),
+    'does not contain JPEG data',
+  ],
+  ['a picture under the name of a font', 'mark.woff2', pngOf({ width: 8, height: 8 }), 'does not contain WOFF2 data'],
+  [
+    'an HTML page under the name of an SVG',
+    'page.svg',
+    '<!doctype html><title>404</title>',
+    'does not contain SVG data',
+  ],
+  [
+    'an HTML page that contains an SVG',
     'page.svg',
     `<!doctype html><html><body>${TEST_SVG}</body></html>`,
     'does not contain SVG data',
   ],
   ['an SVG in another element', 'mark.svg', `<g>${TEST_SVG}</g>`, 'does not contain SVG data'],
-  ['an SVG copied from a page', 'mark.svg', '<svg viewBox="0 0 8 8"/>', NO_NAMESPACE],
+  ['an SVG copied from an HTML page', 'mark.svg', '<svg viewBox="0 0 8 8"/>', NO_NAMESPACE],
   ['an SVG with a mistyped namespace', 'mark.svg', TEST_SVG.replace('http:', 'https:'), NO_NAMESPACE],
-  ['an SVG in UTF-16', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le'), 'is UTF-16 text'],
-  ['one with the other byte first', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le').swap16(), 'is UTF-16 text'],
-] as const)('%s is a finding with its path', (_what, name, content, message) => {
+  ['an SVG in little-endian UTF-16', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le'), 'is UTF-16 text'],
+  ['an SVG in big-endian UTF-16', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le').swap16(), 'is UTF-16 text'],
+] as const)('%s is reported with its path', (_what, name, content, message) => {
   withLogo(name, content);
   expect(findingsOf('asset-broken')).toEqual([`brand.json#/assets/logo: "assets/${name}" ${message}`]);
 });
@@ -67,7 +77,7 @@ test.each([
   ['mark.jpeg', jpegOf({ width: 8, height: 8 })],
   ['mark.webp', 'RIFF\0\0\0\0WEBP'],
   ['mark.avif', AVIF],
-] as const)('a logo that is what it is called has no finding: %s', (name, content) => {
+] as const)('a logo whose content matches its name is not reported: %s', (name, content) => {
   withLogo(name, content);
   expect(findingsOf('asset-broken')).toEqual([]);
 });
@@ -82,7 +92,7 @@ test.each([
   ['mark.webp', Buffer.from('RIFF\x08\0\0\0WEBPVP8 ', 'latin1'), 1],
   ['mark.woff2', Buffer.from('wOF2\0\x01\0\0\0\0\0\x10rest', 'latin1'), 1],
   ['mark.woff2', Buffer.from('wOF2\0\x01\0\0\0\0\0\x10rest', 'latin1'), 10],
-] as const)('a copy of %s that was interrupted is a finding', (name, content, missing) => {
+] as const)('an incomplete copy of %s is reported', (name, content, missing) => {
   withLogo(name, content);
   expect(findingsOf('asset-broken')).toEqual([]);
   withLogo(name, content.subarray(0, content.length - missing));
@@ -90,7 +100,7 @@ test.each([
 });
 
 test.each(['Mark.PNG', 'mark .png'])(
-  'a file named %j, which brand.json does not accept, is to be renamed, and then has no finding',
+  'for a file named %j, which brand.json does not accept, check asks to rename it, and is then satisfied',
   (name) => {
     server.write('one', { assets: { ...testBrand().assets, logo: 'assets/mark.png' } });
     writeFileSync(join(folder(), 'assets', name), pngOf({ width: 8, height: 8 }));
@@ -117,30 +127,30 @@ test.each<[string, Partial<Brand>, string]>([
     { liveChat: 'https://สยาม.example/ช่วย' },
     'https://xn--y3cbx7a.example/%E0%B8%8A%E0%B9%88%E0%B8%A7%E0%B8%A2',
   ],
-])('a Unicode host in %s is a finding with the form that browsers send', (pointer, over, ascii) => {
+])('a Unicode host in %s is reported with the form that browsers send', (pointer, over, ascii) => {
   server.write('one', over);
   const found = readBrandFolder(folder()).findings.find((finding) => finding.pointer === pointer);
   expect(found?.remedy).toBe(`write "${ascii}", as browsers send it`);
 });
 
 test.each([
-  ['a later banner that is a PNG', ['assets/one.webp', 'assets/two.png'], /\/two\.png$/, { width: 8, height: 4 }, []],
+  ['a PNG of a later banner', ['assets/one.webp', 'assets/two.png'], /\/two\.png$/, { width: 8, height: 4 }, []],
   [
-    'a later banner that is an SVG, as PNG',
+    'an SVG of a later banner, converted to PNG',
     ['assets/one.avif', 'assets/logo.svg'],
     /\/share\.png$/,
     expect.anything(),
     [],
   ],
   [
-    'it nevertheless if there is no other, and check warns',
+    'the first banner if there is no other, with a warning of check',
     ['assets/one.webp'],
     /\/one\.webp$/,
     null,
     ['brand.json#/banners: many social networks do not display "assets/one.webp", the picture of shared links'],
   ],
 ] as const)(
-  'where the first banner is no PNG or JPEG, shared links have %s',
+  'if the first banner is neither a PNG nor a JPEG, shared links show %s',
   (_what, urls, address, size, findings) => {
     const over: Partial<Brand> = {
       assets: { ...testBrand().assets, hero: 'assets/hero.avif' },
@@ -160,7 +170,7 @@ test.each([
   },
 );
 
-test('an icon with fewer pixels than the manifest says is a finding', () => {
+test('an icon that is smaller than the manifest states is reported', () => {
   for (const [width, height, count] of [
     [64, 64, 1],
     [512, 511, 1],
@@ -172,7 +182,7 @@ test('an icon with fewer pixels than the manifest says is a finding', () => {
   }
 });
 
-test('a key that occurs twice is a finding with both places, in the brand and in its texts', () => {
+test('a duplicate key is reported with both lines, in the brand file and in its texts', () => {
   const json = JSON.stringify(testBrand({ id: 'one' }), null, 2);
   server.write('one', json.replace('"name":', '"name": "First",\n  "name":'));
   const line = json.split('\n').findIndex((text) => text.startsWith('  "name":')) + 1;
@@ -194,7 +204,7 @@ test.each([
   ['{"a":{"b":1,\n"b" :2}}', ['/a/b 1 2']],
   ['{"a":[{},{"x":1,"\\u0078":2}]}', ['/a/1/x 1 1']],
   ['{\n"a":1,\n"a":2,\n"a":3}', ['/a 2 3', '/a 2 4']],
-] as const)('the keys that occur twice in %s are found', (text, found) => {
+] as const)('the duplicate keys in %s are found', (text, found) => {
   expect(duplicateKeys(text).map(({ pointer, first, second }) => `${pointer} ${first} ${second}`)).toEqual(found);
 });
 

@@ -28,7 +28,7 @@ const kept = (name: string): Promise<readonly string[]> =>
   Promise.all([...storeOf(name).values()].map((response) => response.clone().text()));
 
 type Answer = (event: RequestEvent) => Promise<Response>;
-/** Lets the worker answer a request with what the network returns, and waits until nothing is left to do. */
+/** Lets the worker respond to a request with the network's response, and waits until all its work is done. */
 const ask = async (answer: Answer, path: string, network: Response): Promise<void> => {
   const work: Promise<unknown>[] = [];
   vi.stubGlobal('fetch', async () => network.clone());
@@ -56,30 +56,33 @@ const OURS = '<!doctype html>\n<html lang="en" dir="ltr" data-brand="perya" data
 
 test.each([
   ['the login page of a Wi-Fi network', () => html(WIFI)],
-  ['a check of the browser', () => html('<html lang="en" data-path="/rng">Checking your browser</html>')],
+  ['a page that checks the browser', () => html('<html lang="en" data-path="/rng">Checking your browser</html>')],
   ['JSON', () => json({ success: true, value: OURS })],
-])('in place of a document, %s is neither stored nor replaces the stored one', async (_what, foreign) => {
-  await ask(answerDocument, '/rng', foreign());
-  expect(await kept(DOCUMENTS)).toEqual([]);
-  await ask(answerDocument, '/rng', html(OURS));
-  await ask(answerDocument, '/rng', foreign());
-  vi.stubGlobal('fetch', async () => foreign());
-  await keepVisited(`${ORIGIN}/live`);
-  expect(await kept(DOCUMENTS)).toEqual([OURS]);
-});
+])(
+  '%s received instead of a document is not stored, and does not replace the stored document',
+  async (_what, foreign) => {
+    await ask(answerDocument, '/rng', foreign());
+    expect(await kept(DOCUMENTS)).toEqual([]);
+    await ask(answerDocument, '/rng', html(OURS));
+    await ask(answerDocument, '/rng', foreign());
+    vi.stubGlobal('fetch', async () => foreign());
+    await keepVisited(`${ORIGIN}/live`);
+    expect(await kept(DOCUMENTS)).toEqual([OURS]);
+  },
+);
 
 test.each([
   ['the login page of a Wi-Fi network', () => html(WIFI)],
-  ['JSON of something else', () => json([{ gameId: 1 }])],
-  ['an error in JSON', () => json({ success: false, code: 'internal' })],
+  ['JSON of another server', () => json([{ gameId: 1 }])],
+  ['an error of the platform', () => json({ success: false, code: 'internal' })],
   ['a redirect', () => redirected(json({ success: true, value: [] }))],
-])('in place of an answer, %s is not stored', async (_what, foreign) => {
+])('%s received instead of a platform response is not stored', async (_what, foreign) => {
   await ask(answerCall, '/lgw/games/popular', json({ success: true, value: [1] }));
   await ask(answerCall, '/lgw/games/popular', foreign());
   expect(await kept(ANSWERS)).toEqual(['{"success":true,"value":[1]}']);
 });
 
-test('a stored answer has no date, because a page would take it for the present time', async () => {
+test('a stored response has no date, because a page would take it for the current time', async () => {
   const answer = json({ success: true, value: [1] });
   answer.headers.set('Date', 'Mon, 09 Mar 2026 04:00:00 GMT');
   answer.headers.set('Cache-Control', 'no-store');
@@ -98,16 +101,19 @@ test.each([
   ['a page', () => html(WIFI)],
   ['a redirect', () => redirected(code())],
   ['a failure', () => code(404)],
-])('in place of a file, whose copy would never be replaced, %s is not stored', async (_what, foreign) => {
-  await ask(answerFile, '/assets/main.js', foreign());
-  vi.stubGlobal('fetch', async () => foreign().clone());
-  await keepFiles(['/assets/other.js'], ORIGIN);
-  expect(await kept(FILES)).toEqual([]);
-  await ask(answerFile, '/assets/main.js', code());
-  expect(await kept(FILES)).toEqual(['code']);
-});
+])(
+  '%s received instead of a file is not stored, because a stored file would never be replaced',
+  async (_what, foreign) => {
+    await ask(answerFile, '/assets/main.js', foreign());
+    vi.stubGlobal('fetch', async () => foreign().clone());
+    await keepFiles(['/assets/other.js'], ORIGIN);
+    expect(await kept(FILES)).toEqual([]);
+    await ask(answerFile, '/assets/main.js', code());
+    expect(await kept(FILES)).toEqual(['code']);
+  },
+);
 
-test('when a host has moved to another brand, what the old one left is deleted', async () => {
+test('when a host has moved to another brand, everything stored for the old brand is deleted', async () => {
   await ask(answerDocument, '/rng', html(OURS));
   await ask(answerDocument, '/live', html(OURS));
   await ask(answerCall, '/lgw/games/popular', json({ success: true, value: [1] }));
@@ -117,7 +123,7 @@ test('when a host has moved to another brand, what the old one left is deleted',
   expect(await outcomeFor('page')).toEqual({ kind: 'gone' });
 });
 
-test('a document of an older release, which does not name its brand, is updated like any other', async () => {
+test('a document of an older release, which does not name its brand, is updated as usual', async () => {
   await ask(answerDocument, '/rng', html(OURS));
   await ask(answerDocument, '/live', html(OURS));
   const unnamed = OURS.replace(' data-brand="perya"', '');

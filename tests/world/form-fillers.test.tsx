@@ -12,15 +12,15 @@ import { TextField } from '#src/ui/text-field.tsx';
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Write = (box: Box, text: string) => void;
 
-/** Writes as a browser's own filler and as an extension do: past the property by which React follows the page's scripts. */
+/** Sets a value as the browser's autofill and extensions do: with the prototype's setter, which React does not observe. */
 const fromOutside: Write = (box, text) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
-/** Writes as a script that an app adds to the page of its built-in browser. */
+/** Sets a value as a script does that an app injects into the page of its in-app browser. */
 const fromThePage: Write = (box, text) => void (box.value = text);
 
 const WRITERS: readonly (readonly [string, Write])[] = [
   ['an extension', fromOutside],
-  ['a script of an app', fromThePage],
+  ['an injected script', fromThePage],
 ];
 
 const CONTROLS: Readonly<Record<string, SampleControl>> = {
@@ -65,7 +65,7 @@ const fill = async (write: Write): Promise<void> => {
   for (const [name, text] of Object.entries({ ...FILLED, mobile: '9175550142' })) write(named(name), text);
 };
 
-test.each(WRITERS)('every kind of field is sent as %s filled it, without an event', async (_name, write) => {
+test.each(WRITERS)('for every kind of field, the value that %s set without an event is sent', async (_name, write) => {
   const { onSubmit, user } = renderControls(CONTROLS, { initial: { countryDialingCode: '63' } });
   await fill(write);
   await user.click(sendButton());
@@ -80,7 +80,7 @@ test.each(WRITERS)('every kind of field is sent as %s filled it, without an even
   );
 });
 
-test.each(WRITERS)('what %s filled is kept while another field is typed in', async (_name, write) => {
+test.each(WRITERS)('values set by %s are kept while the user types into another field', async (_name, write) => {
   const { onSubmit, user } = renderControls(CONTROLS, { initial: { countryDialingCode: '63' } });
   await fill(write);
   await user.clear(named('about'));
@@ -92,7 +92,7 @@ test.each(WRITERS)('what %s filled is kept while another field is typed in', asy
 });
 
 test.each(WRITERS)(
-  'what %s filled is not overwritten by a message that arrives before anything is read',
+  'a value set by %s is not overwritten by an error message that arrives before the form has read it',
   async (_name, write) => {
     const handle = createRef<FormStore>();
     renderControls({ name: { control: 'text' } }, { handle });
@@ -109,21 +109,24 @@ test.each([
   ['639175550142', '63', '9175550142'],
   ['0917 555 0142', '63', '9175550142'],
   ['+1 202 555 0142', '1', '2025550142'],
-])('the number %s, filled without an event, is sent once with its country', async (text, diallingCode, digits) => {
-  const mobile = { control: 'mobile', schema: { type: 'string', minLength: 10, maxLength: 10 } } as const;
-  const { onSubmit, user } = renderControls(
-    {
-      countryDialingCode: { control: 'hidden' },
-      mobile: { ...mobile, options: { pairedField: 'countryDialingCode' } },
-    },
-    { initial: { countryDialingCode: '63' } },
-  );
-  fromOutside(named('mobile'), text);
-  await user.click(sendButton());
-  await waitFor(() =>
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ countryDialingCode: diallingCode, mobile: digits }),
-  );
-});
+])(
+  'the number %s, set without an event, is sent without its dialling code, which is sent as the country',
+  async (text, diallingCode, digits) => {
+    const mobile = { control: 'mobile', schema: { type: 'string', minLength: 10, maxLength: 10 } } as const;
+    const { onSubmit, user } = renderControls(
+      {
+        countryDialingCode: { control: 'hidden' },
+        mobile: { ...mobile, options: { pairedField: 'countryDialingCode' } },
+      },
+      { initial: { countryDialingCode: '63' } },
+    );
+    fromOutside(named('mobile'), text);
+    await user.click(sendButton());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ countryDialingCode: diallingCode, mobile: digits }),
+    );
+  },
+);
 
 const START = { account: '', password: '' };
 const RULES = requiredFields(['account', 'password']);
@@ -149,13 +152,16 @@ function PlainForm({
   );
 }
 
-test.each(WRITERS)('a form of its own fields has what %s filled, for each of its buttons', async (_name, write) => {
-  const [onSubmit, onLook] = [vi.fn(), vi.fn()];
-  render(<PlainForm onSubmit={onSubmit} onLook={onLook} />);
-  write(named('account'), 'ana');
-  await act(async () => screen.getByRole('button', { name: 'Look' }).click());
-  expect(onLook).toHaveBeenCalledExactlyOnceWith('ana');
-  write(named('password'), 'Kq7!vZ2#');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'ana', password: 'Kq7!vZ2#' }));
-});
+test.each(WRITERS)(
+  'a form that renders its own fields reads the values set by %s on a click of any of its buttons',
+  async (_name, write) => {
+    const [onSubmit, onLook] = [vi.fn(), vi.fn()];
+    render(<PlainForm onSubmit={onSubmit} onLook={onLook} />);
+    write(named('account'), 'ana');
+    await act(async () => screen.getByRole('button', { name: 'Look' }).click());
+    expect(onLook).toHaveBeenCalledExactlyOnceWith('ana');
+    write(named('password'), 'Kq7!vZ2#');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'ana', password: 'Kq7!vZ2#' }));
+  },
+);

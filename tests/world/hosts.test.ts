@@ -116,7 +116,7 @@ afterAll(async () => {
   gateway.close();
 });
 
-/** Follows redirects, as a browser does; `from` is the path of the answer. */
+/** Follows redirects, as a browser does; `at` is the path of the final response. */
 const visit = async (
   name: string,
   path: string,
@@ -131,7 +131,7 @@ const visit = async (
     const target = new URL(location, `http://${HOST}`);
     at = target.pathname + target.search;
   }
-  throw new Error(`${name} redirects ${path} without an end`);
+  throw new Error(`${name} redirects ${path} endlessly`);
 };
 
 const pageOf = ({ text }: HostAnswer): string | null => /<main>(\S+) of/.exec(text)?.[1] ?? null;
@@ -151,19 +151,19 @@ describe.each(HOSTS)('on %s', (name) => {
     ['/register.html', '/index'],
     ['/register?code=abc', '/index'],
     ['/helpmc', '/helpmc'],
-  ])('%s is the document of %s, without a page of another path before it', async (path, page) => {
+  ])('%s is answered with the document of %s, without a redirect to another path', async (path, page) => {
     const answer = await visit(name, path);
     expect([answer.status, pageOf(answer)]).toEqual([200, page]);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     const known = new URL(path, 'https://play.example');
-    // A slash or an ending may go, as may the second name of the first page; the query stays.
+    // A redirect may remove a slash, an extension or the alternative name of the first page, but keeps the query.
     const withoutEnding = (text: string): string => text.replace(/(?:\.html|\/|\/index\/?)$/, '');
     const at = new URL(answer.at, 'https://play.example');
     expect([withoutEnding(at.pathname), at.search]).toEqual([withoutEnding(known.pathname), known.search]);
   });
 
   test.each(['/nothing', '/nothing/', '/nothing/at/all', '/promotions', '/promotions?x=1'])(
-    '%s is the page of the brand for unknown paths, with status 404',
+    "%s is answered with the brand's page for unknown paths and status 404",
     async (path) => {
       const answer = await visit(name, path);
       expect([answer.status, pageOf(answer)]).toEqual([404, '/404']);
@@ -174,7 +174,7 @@ describe.each(HOSTS)('on %s', (name) => {
     '/assets/none.js',
     '/brand/0/none.svg',
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
-  ])('the file %s does not exist: 404', async (path) => {
+  ])('the missing file %s is answered with 404', async (path) => {
     expect((await visit(name, path)).status).toBe(404);
   });
 
@@ -185,13 +185,13 @@ describe.each(HOSTS)('on %s', (name) => {
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /xml/],
     ['/favicon.ico', /^image\//],
-  ])('%s is a file of its type', async (path, type) => {
+  ])('%s is served with its content type', async (path, type) => {
     const answer = await visit(name, path);
     expect([answer.status, answer.text.length > 10]).toEqual([200, true]);
     expect(answer.headers.get('content-type')).toMatch(type);
   });
 
-  test('a password manager finds the page with the password', async () => {
+  test('a password manager is led to the page where the password can be changed', async () => {
     const { at, text } = await visit(name, '/.well-known/change-password');
     const refreshed = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(text)?.[1];
     expect(refreshed ?? at).toBe('/?member=securityCenter');
@@ -216,7 +216,7 @@ describe.each(READS_HEADERS)('on %s', (name) => {
     expect(answer.headers.get('cache-control') ?? 'no-cache').toMatch(/no-cache|max-age=0/);
   });
 
-  test('files with a hash are kept for a year, and the service worker is asked for each time', async () => {
+  test('hashed files are cached for a year, and the service worker is revalidated each time', async () => {
     for (const path of ['/assets/entry.js', site.client.assets.icon])
       expect((await visit(name, path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const worker = await visit(name, '/service-worker.js');
@@ -236,7 +236,7 @@ describe.each(HOSTS.filter((name) => ['local', 'nginx', 'cloudflare'].includes(n
     ['', { 'Accept-Language': 'th-TH,th;q=0.9' }, 'TH'],
     ['', { 'Accept-Language': 'fr' }, 'TY'],
   ] as const)(
-    'documents for %s with %j are in %s, as is the page for unknown paths',
+    'for the query "%s" and the headers %j, documents and the page for unknown paths are in %s',
     async (query, headers, language) => {
       for (const [path, page, status] of [
         ['/', '/index', 200],
@@ -254,17 +254,17 @@ describe.each(HOSTS.filter((name) => ['local', 'nginx', 'cloudflare'].includes(n
   );
 });
 
-test.each(['/', '/rng', '/rng/', '/login'])('Netlify has %s in the language of the query', async (path) => {
+test.each(['/', '/rng', '/rng/', '/login'])('Netlify serves %s in the language of the query', async (path) => {
   expect(languageOf(await visit('netlify', `${path}?lang=TH`))).toBe('TH');
 });
 
 describe.each(HOSTS.filter((name) => name !== 'bucket'))('on %s', (name) => {
-  test('calls reach the gateway, with their query', async () => {
+  test('calls are forwarded to the gateway with their query', async () => {
     const answer = await visit(name, '/wps/system/status?x=1');
     expect(JSON.parse(answer.text)).toEqual({ success: true, value: '/wps/system/status?x=1' });
   });
 
-  test('a document names its style sheets in a header in each language', async () => {
+  test('a document in any language has a Link header that preloads its style sheets', async () => {
     for (const path of ['/', '/rng', '/?lang=TH', '/rng?lang=TH'])
       expect([path, (await visit(name, path)).headers.get('link')]).toEqual([
         path,
@@ -284,7 +284,7 @@ test('Cloudflare Pages sends a member of a brand that requires login the documen
   expect(await pages({ Cookie: 'signed-in=1; lang=TH' })).toEqual(['/index', '/rng', '/index', '/index']);
 });
 
-test('no host calls a rule of _headers or _redirects invalid', () => {
+test('Cloudflare Pages and Netlify accept every rule of _headers and _redirects', () => {
   expect(files.get('_redirects')?.length).toBeGreaterThan(0);
   expect({ cloudflare: [...cloudflareFaults(files), ...routesFaults(files)], netlify: netlifyFaults(files) }).toEqual({
     cloudflare: [],
@@ -292,7 +292,7 @@ test('no host calls a rule of _headers or _redirects invalid', () => {
   });
 });
 
-test('a header that is too long for Cloudflare Pages is named', async () => {
+test('a header that is too long for Cloudflare Pages is reported by name', async () => {
   const image = Array.from({ length: 60 }, (_, at) => `https://pictures-${at}.provider-of-games.example`);
   const long = testSite({ platform: { ...platform, allow: { ...platform.allow, image } } });
   const headers = new TextDecoder().decode(

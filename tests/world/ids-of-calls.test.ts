@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 
-// Not in `ids.test.tsx`: in tests of the page calls have no schemas.
+// In a separate file from `ids.test.tsx`, because calls have no schemas in tests that render pages.
 
 interface Node {
   readonly type?: string;
@@ -9,7 +9,7 @@ interface Node {
   readonly [keyword: string]: unknown;
 }
 
-/** The paths of ids that are numbers, with their largest value. */
+/** Returns the paths of numeric ids with their maximum. */
 const numericIds = (schema: unknown, path: string): readonly (readonly [path: string, maximum: number])[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maximum = Infinity } = schema as Node;
@@ -20,7 +20,7 @@ const numericIds = (schema: unknown, path: string): readonly (readonly [path: st
   );
 };
 
-test('every id in a call is text, or a number within which numbers are exact', () => {
+test('every id in a call is a string or a number that JavaScript represents exactly', () => {
   const ids = allCalls.flatMap(({ name, input, output }) => [...numericIds(input, name), ...numericIds(output, name)]);
   expect(ids.map(([path]) => path)).toContain('games.hotGames/gameId');
   expect(ids.filter(([, maximum]) => maximum > Number.MAX_SAFE_INTEGER)).toEqual([]);

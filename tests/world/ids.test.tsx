@@ -8,7 +8,7 @@ import { openJourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { logIn } from '../journeys/steps.ts';
 
-/** Beyond 2^53: `JSON.parse` reads it as 15793596764604416, the id of something else. */
+/** Above 2^53: `JSON.parse` rounds it to 15793596764604416, which is a different id. */
 const LARGE = '15793596764604417';
 const PAGE = { pageNo: 1, pageSize: 10 } as const;
 const HOT = { merchantCode: 'perya', isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language: 'EN' } as const;
@@ -25,7 +25,7 @@ const withId = (name: string, id: string) => (answer: string) =>
 test.each([
   ['a game', 'nodeId', hotGames.path, () => site.stores.fetchCall(hotGames, HOT)],
   [
-    'a game of the search',
+    'a game in the search',
     'nodeId',
     gameCatalogue.path,
     () => site.stores.fetchCall(gameCatalogue, { language: 'EN' }),
@@ -33,14 +33,14 @@ test.each([
   ['a wallet', 'accountTypeId', balance.path, () => site.stores.fetchCall(balance, {})],
   ['a message', 'id', messages.path, () => site.stores.fetchCall(messages, PAGE)],
   ['a promotion', 'id', promotions.path, () => site.stores.fetchCall(promotions, {})],
-] as const)('%s whose id is a number beyond 2^53 is refused, not taken for another', async (_what, name, path, ask) => {
+] as const)('a response that contains %s with a numeric id above 2^53 is refused', async (_what, name, path, ask) => {
   expect(await ask()).toBeDefined();
   site.fail(path, { change: withId(name, LARGE) });
   await expect(ask()).rejects.toMatchObject({ code: 'malformed' });
   site.fail(path, null);
 });
 
-test('favourites beyond 2^53 are refused', async () => {
+test('favourites with ids above 2^53 are refused', async () => {
   site.fail(favorites.path, { change: () => `{"success":true,"value":[7,${LARGE}]}` });
   await expect(site.stores.fetchCall(favorites, {})).rejects.toMatchObject({ code: 'malformed' });
   site.fail(favorites.path, { change: () => `{"success":true,"value":[7,${Number.MAX_SAFE_INTEGER}]}` });
@@ -48,7 +48,7 @@ test('favourites beyond 2^53 are refused', async () => {
   site.fail(favorites.path, null);
 });
 
-test('an id that is text keeps every digit, there and back', async () => {
+test('a string id keeps every digit in responses and requests', async () => {
   site.fail(messages.path, { change: withId('id', `"${LARGE}"`) });
   const { list } = await site.stores.fetchCall(messages, PAGE);
   site.fail(messages.path, null);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('isSecureContext', false));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a login over plain http says why it cannot work, and sends no password', async () => {
+test('a login over plain http shows why it cannot work, and sends no password', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -23,7 +23,7 @@ test('a login over plain http says why it cannot work, and sends no password', a
   expect(site.sent).not.toContain(LOGIN);
 });
 
-test('a login that the platform does not encrypt names the same reason, because the cookie of its session is not kept', async () => {
+test('on a platform without encryption, a login over plain http shows the same reason, because the browser rejects the session cookie', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -34,7 +34,7 @@ test('a login that the platform does not encrypt names the same reason, because 
   expect(site.stores.session.get().phase).toBe('visitor');
 });
 
-test('where the browser keeps no cookie over plain http, that is the reason that a login names', async () => {
+test('if a browser rejects cookies on a plain http page, the login reports the insecure page, not blocked cookies', async () => {
   const off = new Problem({ code: 'cookies_off', status: 0, message: '' });
   const failed = new Problem({ code: 'internal', status: 500, message: '' });
   const site = await openSite(sandbox);

@@ -15,7 +15,7 @@ const pass = (ms: number): void => {
   passed += ms;
 };
 const trueNow = (): number => TRUE_NOW + passed;
-/** An answer whose request took `there` ms and whose response took `back` ms. */
+/** Simulates a response after a request that took `there` ms and a way back that took `back` ms. */
 const hear = (there: number, back: number): void => {
   const sentAt = passed;
   pass(there);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 test.each([25 * MINUTE_MS, -25 * MINUTE_MS, DAY_MS, -DAY_MS, 365 * DAY_MS, -365 * DAY_MS])(
-  'a clock that is %i ms ahead is corrected by the first answer, and again when it is set in between',
+  "a clock that is %i ms ahead is corrected by the first response, and again after the device's clock was changed",
   (by) => {
     wrongBy = by;
     expect(error()).toBe(Math.abs(by));
@@ -49,7 +49,7 @@ test.each([25 * MINUTE_MS, -25 * MINUTE_MS, DAY_MS, -DAY_MS, 365 * DAY_MS, -365 
   },
 );
 
-test('of answers that agree, the one with the shortest round trip counts', () => {
+test('among consistent responses, the one with the shortest round trip is used', () => {
   wrongBy = 25 * MINUTE_MS;
   hear(100, 9_000);
   expect(error()).toBeGreaterThan(3_000);
@@ -59,7 +59,7 @@ test('of answers that agree, the one with the shortest round trip counts', () =>
   expect(error()).toBeLessThanOrEqual(520);
 });
 
-test('a clock that is right is left alone, however slow the answers are', () => {
+test('a correct clock is not changed, however slow the responses are', () => {
   for (const [there, back] of [
     [0, 20_000],
     [20_000, 0],
@@ -71,7 +71,7 @@ test('a clock that is right is left alone, however slow the answers are', () => 
   }
 });
 
-test.each([null, '', 'soon', '[object Object]'])('an answer with the date %j changes nothing', (date) => {
+test.each([null, '', 'soon', '[object Object]'])('a response with the date %j does not change the clock', (date) => {
   clock.hearPlatformTime(date, passed);
   expect(error()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { brandFolders, productFolders, readTexts } from '../texts/text-folders.t
 
 const NUMBERS = Array.from({ length: 131 }, (_, number) => number);
 
-/** The rules of CLDR, written out: `Intl` is what the product uses. */
+/** The plural rules of CLDR, written independently of `Intl`, which the product uses. */
 const CLDR: Readonly<Record<Language, (number: number) => 'one' | 'other'>> = {
   CN: () => 'other',
   EN: (number) => (number === 1 ? 'one' : 'other'),
@@ -19,11 +19,11 @@ const CLDR: Readonly<Record<Language, (number: number) => 'one' | 'other'>> = {
   VI: () => 'other',
 };
 
-test('every text that counts has the plural forms of its language, and no other', () => {
+test('every text with a count has the plural forms of its language, and no others', () => {
   expect([...productFolders, ...brandFolders].flatMap(pluralFindings)).toEqual([]);
 });
 
-test.each(LANGUAGES)('the texts in %s use the plural form of every number, by the rule of its tag', (language) => {
+test.each(LANGUAGES)('the texts in %s use the correct plural form for every number', (language) => {
   for (const folder of productFolders) {
     const table = readTexts(folder, language);
     const texts = createI18n({ language, ready: { [language]: { shown: table } }, load: async () => null });
@@ -48,7 +48,7 @@ test.each([
   ['EN', /(\d+) (times?)\b/g, { one: 'time', other: 'times' }],
   ['TY', /(\d+) ((?:na )?araw)\b/g, { one: 'araw', other: 'na araw' }],
   ['TY', /(\d+) ((?:na )?beses)\b/g, { one: 'beses', other: 'na beses' }],
-] as const)('a message of the platform in %s counts by the rule of its language: %s', (language, phrase, forms) => {
+] as const)('platform messages in %s use the correct plural form: %s', (language, phrase, forms) => {
   for (const number of NUMBERS) {
     const sent = [
       referralMessage({ friend: 'ana', amountIn: () => 'PHP 1', days: number, times: number }),
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('no message of the platform is sent with a placeholder', () => {
+test('no platform message contains an unfilled placeholder', () => {
   const sent = [referralMessage({ friend: 'ana', amountIn: () => 'PHP 1', days: 4, times: 1 }), prizeMessage(3, 1)];
   for (const texts of sent)
     for (const language of LANGUAGES) expect(JSON.stringify(texts[language])).not.toContain('{{');

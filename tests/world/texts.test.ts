@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Fields that the platform, the page or a link fills in, not a person. */
+/** Fields that are filled by the platform, the page or a link, not by a person. */
 const NOT_TYPED =
   /Id$|No$|Token$|Url$|^(?:code|domain|game(?:Category|Classify|Code|Type)|icon|id|level|merchantCode|os|play|questionType|random|referralCode|ticket|type|url|vassalage|vendor|bankCode|choice|days|key|operation)$/u;
 const SECRET = /password$|^(?:old|new|confirmNew)$/iu;
-/** Not stored, and searched as typed: a single punctuation mark may be part of a title. */
+/** Not stored, and searched as typed, because a punctuation mark may be part of a title. */
 const SEARCHED = 'gameName';
 
 interface Text {
@@ -46,13 +46,13 @@ test.each([
   ['captcha', 'code'],
   ['payeeName', 'line'],
   ['line', 'line'],
-] as const)('%s of a registration is cleaned as a %s at both edges', (field, kind) => {
+] as const)('the registration field %s is normalized as a %s in the form and on the platform', (field, kind) => {
   const { control, options } = REGISTER_CONTROLS[field];
   expect(options.text ?? textKindOf(control)).toBe(kind);
   expect((register.input.properties[field] as Text)['x-text']).toBe(kind);
 });
 
-test('every text that people type in a call says how it is cleaned, and no password does', () => {
+test('every typed text in a call declares its normalization, and no password does', () => {
   const texts = allCalls.flatMap(({ name, input }) => {
     const one = input as { readonly properties?: Readonly<Record<string, Text>> };
     const variants = 'anyOf' in input ? (input.anyOf as readonly (typeof one)[]) : [one];
@@ -62,7 +62,7 @@ test('every text that people type in a call says how it is cleaned, and no passw
         .map(([field, text]) => ({ field, what: `${name} ${field}`, kind: text['x-text'] })),
     );
   });
-  // In the profile as in the registration form.
+  // The profile has the same rule as the registration form.
   expect(texts).toContainEqual({ field: 'qqNum', what: 'profile.saveProfile qqNum', kind: 'code' });
   const secrets = texts.filter(({ field }) => SECRET.test(field));
   expect(secrets.length).toBeGreaterThan(20);
@@ -94,7 +94,7 @@ const campaignsOf = async (account: string): Promise<readonly string[]> => {
   return rows.map(({ campaign }) => campaign);
 };
 
-test('a user name is understood in full width, with spaces, and with invisible characters', async () => {
+test('a user name is recognised in full width, with spaces and with invisible characters', async () => {
   for (const name of ['ｐｌａｙｅｒ０１', ' player\u00a001', 'play\u200ber01\u202e']) {
     // oxlint-disable-next-line no-await-in-loop -- logins of one account run one after the other
     const send = await enter(name);
@@ -103,7 +103,7 @@ test('a user name is understood in full width, with spaces, and with invisible c
   }
 });
 
-test('the spaces and hidden characters inside a password count', async () => {
+test('spaces and invisible characters inside a password are significant', async () => {
   const unclean = 'Play\u200b12 34\u202e';
   await sandbox.database
     .update(members)
@@ -120,7 +120,7 @@ test('the spaces and hidden characters inside a password count', async () => {
   expect((await tryLogin(unclean)).body).toMatchObject({ success: true });
 });
 
-test('a name that shows nothing is refused, and one with hidden or reversing characters is saved without them', async () => {
+test('an invisible name is refused, and a name is saved without invisible and bidirectional characters', async () => {
   const send = await enter('vip01');
   expect(await send(saveProfile, { nickname: INVISIBLE })).toMatchObject({
     status: 422,
@@ -130,7 +130,7 @@ test('a name that shows nothing is refused, and one with hidden or reversing cha
   expect(((await send(profile)).value as MemberProfile).fields.nickname).toBe('Ana Lê');
 });
 
-test('a real name that shows nothing does not stand in the way of the real one', async () => {
+test('an invisible real name in the profile does not block an account with a real name', async () => {
   await sandbox.database
     .update(members)
     .set({ profile: { realName: INVISIBLE } })
@@ -144,7 +144,7 @@ test('a real name that shows nothing does not stand in the way of the real one',
   expect(await send(saveProfile, { payeeName: 'Somebody Else' })).toMatchObject({ status: 422 });
 });
 
-test('a real name saved with hidden characters equals the clean one, and an invisible one can be replaced', async () => {
+test('a real name saved with invisible characters equals the normalized one, and an entirely invisible one can be replaced', async () => {
   const saved = (realName: string) =>
     sandbox.database.update(members).set({ profile: { realName } }).where(eq(members.account, 'default01'));
   const send = await enter('default01', 'Welcome1');
@@ -158,7 +158,7 @@ test('a real name saved with hidden characters equals the clean one, and an invi
   expect((await send(saveProfile, { payeeName: 'Maria Cruz' })).status).toBe(200);
 });
 
-test("an agent's campaign is saved as it is seen, and a member is found by a name in full width", async () => {
+test("an agent's campaign is saved without invisible characters, and a member is found by a full-width name", async () => {
   const send = await enter('agent01');
   expect((await send(createInvite, { campaign: INVISIBLE })).status).toBe(422);
   expect((await send(createInvite, { campaign: ' Fly\u202eers\u00a0in Ma\u0301y ' })).status).toBe(200);
@@ -168,7 +168,7 @@ test("an agent's campaign is saved as it is seen, and a member is found by a nam
   expect((found.value as { readonly list: unknown }).list).toMatchObject([{ member: { account: 'agent02' } }]);
 });
 
-test('a text keeps its lines where its field has several', async () => {
+test('a multi-line text keeps its line breaks', async () => {
   const send = await enter('player01');
   const content = 'The game\u202e stopped.\r\nIt was  \u2028at noon 👩\u200d👧.';
   expect((await send(feedbackCall, { questionType: 'game', content })).status).toBe(200);
@@ -176,7 +176,7 @@ test('a text keeps its lines where its field has several', async () => {
   expect(row?.content).toBe('The game stopped.\nIt was\nat noon 👩\u200d👧.');
 });
 
-test('a form sends the texts as the platform reads them, and none where nothing can be seen', () => {
+test('a form sends normalized texts, and leaves out texts without visible characters', () => {
   const form = sampleControlForm({
     username: { control: 'text', options: { text: 'name' } },
     payeeName: { control: 'text' },
