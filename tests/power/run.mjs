@@ -27,7 +27,9 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (folder !== undefined && resolve(folder) === resolve(root)) {
-  process.stderr.write('Name a scratch copy of the project, with node_modules: a worktree that nobody works in.\n');
+  process.stderr.write(
+    'Name a scratch copy of the project that has node_modules, such as a worktree in which nobody is working.\n',
+  );
   process.exit(2);
 }
 const only = values.only?.split(',') ?? null;
@@ -72,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     try {
       if (child?.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
     process.exit(130);
   });
@@ -115,7 +117,7 @@ const vitestOnce = async (mode, projects, ...files) => {
   if (code === 0) return null;
   const [, project, test] = /^\s*FAIL\s+\|([\w-]+)[^|]*\|\s+(.+)$/m.exec(said) ?? [];
   return project === undefined
-    ? { project: projects.join('|'), test: `no test failed, yet the run did: ${said.trim().split('\n').at(-1)}` }
+    ? { project: projects.join('|'), test: `no test failed, but the run did: ${said.trim().split('\n').at(-1)}` }
     : { project, test };
 };
 

@@ -5,7 +5,7 @@ export const defects = [
     file: 'schemas/money.ts',
     from: 'UYI VND VUV',
     to: 'UYI VUV',
-    what: 'Amounts in dong have two decimals that the currency does not have.',
+    what: 'Amounts in dong are shown with two decimals, although the currency has none.',
   },
   {
     id: 'contrast-pair-unchecked',
@@ -14,7 +14,7 @@ export const defects = [
     from: "use: 'text on the accent', on: ['accent'] }",
     to: "use: 'text on the accent' }",
     tests: ['schemas/checks/', 'cli/generate/'],
-    what: 'A brand whose text on the accent colour is unreadable passes its check.',
+    what: 'A brand with unreadable text on its accent colour passes the check.',
   },
   {
     id: 'cookie-before-query',
@@ -22,7 +22,7 @@ export const defects = [
     file: 'publish/server/choose-document.ts',
     from: "[new URL(request.url).searchParams.get('lang'), cookieOf(request.headers.get('cookie'), 'lang')]",
     to: "[cookieOf(request.headers.get('cookie'), 'lang'), new URL(request.url).searchParams.get('lang')]",
-    what: 'A link to a language shows the language of an earlier visit.',
+    what: 'A link to a page in one language shows the language of an earlier visit.',
   },
   {
     id: 'folder-without-policy',
@@ -69,7 +69,7 @@ export const defects = [
     from: 'named !== null && named !== merchant.code',
     to: "named === ''",
     tests: ['tests/contract/tenants.test.ts'],
-    what: "A call that names another brand's merchant is answered.",
+    what: 'The platform answers a call that names the merchant of another brand.',
   },
   {
     id: 'merchant-not-from-host',
@@ -87,7 +87,7 @@ export const defects = [
     from: 'named !== merchant.code)',
     to: 'named.toLowerCase() !== merchant.code)',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'A call that names the merchant in capitals is answered.',
+    what: 'The platform answers a call that names the merchant in capital letters.',
   },
   {
     id: 'input-names-other-merchant',
@@ -123,7 +123,7 @@ export const defects = [
     from: "throw createProblem('not_found', 404,",
     to: "throw createProblem('internal', 500,",
     tests: ['sandbox/app/mount-calls.test.ts'],
-    what: 'A call for a merchant that does not exist is a failure of the server.',
+    what: 'A call for a merchant that does not exist is answered as a server error.',
   },
   {
     id: 'typed-host-reaches-platform',
@@ -132,7 +132,7 @@ export const defects = [
     from: "    request.headers.set('Host', hostWithPort(request));\n",
     to: '',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'Games do not start where the address was typed in capitals or with a trailing dot.',
+    what: 'Games do not start if the host was typed in capital letters or with a trailing dot.',
   },
   {
     id: 'dotted-host-refused',
@@ -141,7 +141,7 @@ export const defects = [
     from: ".host.replace(/\\.(?=:|$)/, '')",
     to: '.host',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'Nobody can log in where the address was typed with a trailing dot.',
+    what: 'Nobody can log in if the host was typed with a trailing dot.',
   },
   {
     id: 'merchant-is-folder',
@@ -150,7 +150,7 @@ export const defects = [
     from: 'merchant: brand.merchant.code,',
     to: 'merchant: brand.id,',
     tests: ['src/app/site.test.tsx'],
-    what: "Calls go out for a merchant named as the brand's folder, not as its file says.",
+    what: "Calls are sent for the merchant with the name of the brand's folder, not the one in the brand file.",
   },
   {
     id: 'host-of-invalid-brand-free',
@@ -159,7 +159,7 @@ export const defects = [
     from: 'hosts: brand?.hosts ?? readClaimedHosts(dir),',
     to: 'hosts: brand?.hosts ?? [],',
     tests: ['cli/check.test.ts'],
-    what: 'A brand takes the host of another whose file is invalid at the moment.',
+    what: "A brand can claim the host of another brand while that brand's file is invalid.",
   },
   {
     id: 'older-folder-takes-host',
@@ -168,7 +168,7 @@ export const defects = [
     from: 'since: () => claimedSince(dir),',
     to: 'since: () => folderSince(dir),',
     tests: ['cli/check.test.ts'],
-    what: 'check of a brand that has just taken the host of another is clean, and the other one is blamed.',
+    what: '`check` reports no finding for a brand that has just claimed the host of another brand, and reports the other brand instead.',
   },
   {
     id: 'local-host-of-another-brand',
@@ -186,6 +186,6 @@ export const defects = [
     from: 'if (status === 0) return',
     to: 'if (status !== null) return',
     tests: ['cli/reload-server.test.ts'],
-    what: 'publish reports success although nginx could not be reloaded.',
+    what: '`publish` reports success although nginx could not be reloaded.',
   },
 ];

@@ -22,7 +22,7 @@ export const defects = [
     file: 'src/connect/site-channel.ts',
     from: 'source !== peer || !origins.includes(origin)',
     to: 'source !== peer && !origins.includes(origin)',
-    what: 'Any page that frames the verification page can command it.',
+    what: 'Any page that embeds the verification page in a frame can send it commands.',
   },
   {
     id: 'session-of-any-merchant',
@@ -40,7 +40,7 @@ export const defects = [
     from: '/wps/relay/ODSFE2_MemTransDet',
     to: '/wps/relay/MCS2_MemTransDet',
     tests: ['sandbox/routes/points.test.ts'],
-    what: 'The details of the points are asked for at a name that the platform does not have.',
+    what: 'The request for the points details uses a path that the platform does not have.',
   },
   {
     id: 'log-says-200',
@@ -58,6 +58,6 @@ export const defects = [
     from: 'if (isConnectionLost(error))',
     to: 'if (false)',
     tests: ['sandbox/db/lost-connection.test.ts'],
-    what: 'While the database is away, requests fail as a fault of the platform and are not tried again.',
+    what: 'While the database is down, requests fail with a server error and are not retried.',
   },
 ];

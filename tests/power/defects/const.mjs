@@ -6,7 +6,7 @@ export const defects = [
     from: 'pixelsOf(size) > MOST_PIXELS',
     to: 'pixelsOf(size) > Number.POSITIVE_INFINITY',
     tests: ['src/forms/widgets/checked-image.test.tsx'],
-    what: 'A picture of 40,000 x 40,000 pixels hangs the page that decodes it.',
+    what: 'An image of 40,000 x 40,000 pixels freezes the page that decodes it.',
   },
   {
     id: 'broken-picture-chosen',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'expiredMinutes = 1',
     to: 'expiredMinutes = 2',
     tests: ['src/features/auth/auth-machines.test.tsx'],
-    what: 'Where the platform does not say how long, another code may be asked for after two minutes instead of one.',
+    what: 'If the platform does not send a waiting time, another code can be requested after two minutes instead of one.',
   },
   {
     id: 'account-menu-lingers',
@@ -33,6 +33,6 @@ export const defects = [
     from: 'const ACCOUNT_HIDE_MS = 200;',
     to: 'const ACCOUNT_HIDE_MS = 400;',
     tests: ['src/features/shell/site-header.test.tsx'],
-    what: 'The account menu lies over the page for twice as long after it has lost the focus.',
+    what: 'The account menu stays open twice as long after it has lost the focus.',
   },
 ];

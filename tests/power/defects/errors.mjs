@@ -6,6 +6,6 @@ export const defects = [
     from: '.slice(-MAX_TOASTS)',
     to: '.slice(0, MAX_TOASTS)',
     tests: ['src/ui/'],
-    what: 'The fourth message of a moment never shows.',
+    what: 'A fourth toast within a short time is never shown.',
   },
 ];

@@ -22,7 +22,7 @@ export const defects = [
     file: 'src/features/search/use-active-row.ts',
     from: 'Math.min(count - 1, active + step)',
     to: 'Math.min(count, active + step)',
-    what: 'Page Down at the end of the search results marks no row.',
+    what: 'Page Down at the end of the search results highlights no row.',
   },
   {
     id: 'esports-stay-in-sports',
@@ -40,7 +40,7 @@ export const defects = [
     from: 'own === undefined || own.includes(classify)',
     to: 'own !== null || classify !== null',
     tests: ['src/features/games/game-filters.test.tsx'],
-    what: 'A slot type of which the vendor has no game leads to an empty list.',
+    what: 'A slot type without games of the vendor links to an empty list.',
   },
   {
     id: 'lottery-by-node',
@@ -49,6 +49,6 @@ export const defects = [
     from: '=> gameId ?? nodeId;',
     to: '=> nodeId ?? gameId;',
     tests: ['src/features/lottery/lobby-view.test.tsx', 'src/features/games/use-favourites.test.tsx'],
-    what: 'A favourite lottery is kept by the id of its node, which another client does not know.',
+    what: 'A favourite lottery is stored under its node id, which other clients do not know.',
   },
 ];

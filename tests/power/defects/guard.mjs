@@ -5,6 +5,6 @@ export const defects = [
     file: 'src/document/document-paths.ts',
     from: "brand.modules.loginRequired && brand.platform.session === 'cookie'",
     to: 'brand.modules.loginRequired',
-    what: 'A brand with bearer sessions publishes documents for members that nobody can be served.',
+    what: 'A brand with bearer sessions publishes documents for members, which no server can choose.',
   },
 ];

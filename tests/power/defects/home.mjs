@@ -41,6 +41,6 @@ export const defects = [
     from: 'BANNER_AUTOPLAY_MS = 5000',
     to: 'BANNER_AUTOPLAY_MS = 50_000',
     tests: ['src/features/home/banner-carousel.test.tsx'],
-    what: 'The second banner is hardly ever seen.',
+    what: 'The second banner is shown only after 50 seconds.',
   },
 ];

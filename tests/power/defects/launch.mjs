@@ -5,7 +5,7 @@ export const defects = [
     file: 'src/demo-games/betting.ts',
     from: "'network', 'timeout', 'malformed'",
     to: "'network', 'malformed'",
-    what: 'After a bet that timed out the player stakes a second time.',
+    what: 'After a bet has timed out, the player can place a second one.',
   },
   {
     id: 'highest-stake-unreachable',
@@ -31,7 +31,7 @@ export const defects = [
     file: 'src/launch/use-game-messages.ts',
     from: 'origin !== new URL(url).origin || source === null ||',
     to: '(origin !== new URL(url).origin && source === null) ||',
-    what: 'A page that a game was led to can close the game for the player.',
+    what: 'A page to which a game has navigated can close the game.',
   },
   {
     id: 'free-play-hidden',

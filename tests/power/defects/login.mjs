@@ -5,7 +5,7 @@ export const defects = [
     file: 'sandbox/kernel/limits/throttle.ts',
     from: 'Math.ceil((row.windowStart',
     to: 'Math.floor((row.windowStart',
-    what: 'A player who waits as long as told is refused once more.',
+    what: 'A player who waits for the stated time is refused again.',
   },
   {
     id: 'code-tried-while-waiting',
@@ -37,7 +37,7 @@ export const defects = [
     file: 'src/hydration/early-input.ts',
     from: 'if (field.isConnected) replayField',
     to: 'if (!field.isConnected) replayField',
-    what: 'What was typed before the page was ready is lost.',
+    what: 'Input typed before hydration is lost.',
   },
   {
     id: 'codes-not-saved',
@@ -63,7 +63,7 @@ export const defects = [
     from: '  assertOpenTo(call, session);',
     to: '  void assertOpenTo;',
     tests: ['tests/security/limited-sessions.test.ts'],
-    what: 'A session that owes a change of its password, or a trial account, makes every call.',
+    what: 'A session with a due password change, or a trial account, can make every call.',
   },
   {
     id: 'login-number-unruled',
@@ -81,7 +81,7 @@ export const defects = [
     from: 'const trimmed = password.trim();',
     to: 'const trimmed = password;',
     tests: ['sandbox/accounts/login/session.test.ts'],
-    what: 'A right password with a pasted blank around it is refused.',
+    what: 'A correct password that was pasted with a space around it is refused.',
   },
   {
     id: 'blank-ends-password',
@@ -90,6 +90,6 @@ export const defects = [
     from: 'value !== value.trim()',
     to: 'value !== value.trimStart()',
     tests: ['sandbox/accounts/login/session.test.ts'],
-    what: 'A new password may end with a blank, which every login trims.',
+    what: 'A new password may end with a space, which every login trims.',
   },
 ];

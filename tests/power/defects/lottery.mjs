@@ -5,7 +5,7 @@ export const defects = [
     file: 'src/features/lottery/play-types.ts',
     from: 'Object.hasOwn(KNOWN, code)',
     to: 'code in KNOWN',
-    what: 'A link with an odd play type breaks the page of a lottery.',
+    what: 'A link with an unknown play type breaks the page of a lottery.',
   },
   {
     id: 'draws-oldest-first',

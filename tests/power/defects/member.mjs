@@ -6,7 +6,7 @@ export const defects = [
     from: 'if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)',
     to: 'if (minor <= 0n)',
     tests: ['sandbox/routes/transfers'],
-    what: 'A transfer of an amount that the currency does not have is cut instead of refused.',
+    what: 'A transfer of an amount with too many decimals for the currency is rounded down instead of refused.',
   },
   {
     id: 'key-settled-by-502',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'return sessionKeys(slots).flatMap(',
     to: 'return sessionKeys(slots).slice(-1).flatMap(',
     tests: ['tests/journeys/operations', 'src/platform/call-mutation'],
-    what: 'Of two transfers whose answers were lost, the first is never asked about.',
+    what: 'If the responses of two transfers are lost, the outcome of the first is never requested.',
   },
   {
     id: 'stops-asking',
@@ -33,7 +33,7 @@ export const defects = [
     from: 'return { open, ended: all,',
     to: 'return { open: [], ended: all,',
     tests: ['machines/operation'],
-    what: 'Of two transfers whose answers were lost, the second is not asked about once the first is known.',
+    what: 'If the responses of two transfers are lost, the outcome of the second is not requested once the first is known.',
   },
   {
     id: 'password-in-storage',
@@ -60,7 +60,7 @@ export const defects = [
     from: 'settledBet: [earnPoints, fillTurnover, countTowardsLevel]',
     to: 'settledBet: [fillTurnover, earnPoints, countTowardsLevel]',
     tests: ['sandbox/consequences/'],
-    what: 'Points of bets with a bonus are converted into money that can be withdrawn.',
+    what: 'Points earned with a bonus can be converted into money that can be withdrawn.',
   },
   {
     id: 'held-ignored-at-withdrawal',
@@ -69,7 +69,7 @@ export const defects = [
     from: 'if (free < 0n)',
     to: "if (free < 0n && out.kind !== 'withdrawal')",
     tests: ['sandbox/domains/turnover/held-money.property'],
-    what: 'A bonus is withdrawn before it is wagered.',
+    what: 'A bonus can be withdrawn before it is wagered.',
   },
   {
     id: 'bonus-bets-first',
@@ -78,7 +78,7 @@ export const defects = [
     from: 'const spent = above(sumOf(held) - (balance - payout));',
     to: 'const spent = above(sumOf(held) - (balance - payout) / 2n);',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A bet takes money of the bonus while the player still has own money.',
+    what: 'A bet is paid with bonus money while the player still has own money.',
   },
   {
     id: 'win-is-free',
@@ -87,7 +87,7 @@ export const defects = [
     from: '{ money: payout, points });',
     to: '{ points });',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'What is won with a bonus can be withdrawn at once.',
+    what: 'Winnings from a bonus can be withdrawn at once.',
   },
   {
     id: 'bonus-points-free',
@@ -96,7 +96,7 @@ export const defects = [
     from: 'const taken = above(sumOf(held) - pointsLeft);',
     to: 'const taken = 0n * pointsLeft;',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'Points that a bonus has earned are converted into money that can be withdrawn.',
+    what: 'Converting points that were earned with a bonus yields money that can be withdrawn.',
   },
   {
     id: 'held-points-rounded-down',
@@ -105,7 +105,7 @@ export const defects = [
     from: '(amount * heldPoints + points - 1n) / points',
     to: '(amount * heldPoints) / points',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A part of a cent of a bonus is free with every conversion.',
+    what: 'Every conversion unlocks a fraction of a cent of a bonus.',
   },
   {
     id: 'win-with-oldest-bonus',
@@ -114,7 +114,7 @@ export const defects = [
     from: 'open.findLast(({ source })',
     to: 'open.find(({ source })',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'What is won under a second bonus is free when the first one is wagered.',
+    what: 'Winnings from a second bonus are unlocked when the first one is wagered.',
   },
   {
     id: 'wagered-still-held',
@@ -123,7 +123,7 @@ export const defects = [
     from: 'one.missing === 0n ? { ...one, held: 0n, heldPoints: 0n } : one',
     to: 'one.missing === 0n ? { ...one, heldPoints: 0n } : one',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A bonus that is wagered in full stays held.',
+    what: 'A bonus stays locked after it has been wagered in full.',
   },
   {
     id: 'lost-bonus-open',
@@ -132,7 +132,7 @@ export const defects = [
     from: 'const isLost = after.every(({ held }) => held === 0n);',
     to: 'const isLost = after.length === 0;',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A bonus that was lost holds what later deposits win.',
+    what: 'A lost bonus locks the winnings from later deposits.',
   },
   {
     id: 'one-bonus-lost-alone',
@@ -141,7 +141,7 @@ export const defects = [
     from: "after.filter(({ source, missing }) => missing === 0n || (source === 'bonus' && isLost))",
     to: "after.filter(({ source, missing, held }) => missing === 0n || (source === 'bonus' && (isLost || held === 0n)))",
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A bonus whose winnings a second one holds counts as lost, and they are free once the small one is wagered.',
+    what: 'A bonus counts as lost if a second bonus locks its winnings, so that they are unlocked once the smaller bonus is wagered.',
   },
   {
     id: 'waiting-receipt-uncounted',
@@ -150,6 +150,6 @@ export const defects = [
     from: 'badge: countOf(confirmations, {}, ({ list }) => list.length),',
     to: 'badge: countOf(confirmations, {}, () => 0),',
     tests: ['tests/journeys/cashier.test.tsx'],
-    what: 'Nothing in the menu says that a paid withdrawal waits for an answer.',
+    what: 'The menu does not show that a paid withdrawal awaits confirmation.',
   },
 ];

@@ -7,7 +7,7 @@ export const defects = [
     to: '        id="content"\n',
     browser: 'e2e',
     e2e: 'tests/e2e/desktop/keyboard.test.ts',
-    what: 'The link to the content does not move the focus past the menus.',
+    what: 'The skip link does not move the focus past the menus.',
   },
   {
     id: 'document-per-host',
@@ -25,7 +25,7 @@ export const defects = [
     from: 'canonicalOrigin(site.brand, { https, port })',
     to: "`http://${request.headers.get('host') ?? ''}`",
     tests: ['publish/server/document-cache.test.ts'],
-    what: 'Search engines index a page under a host that somebody typed.',
+    what: 'The canonical URL of a page contains whatever host was requested.',
   },
   {
     id: 'compressed-not-counted',
@@ -52,7 +52,7 @@ export const defects = [
     from: "'/promoDetail': { page: <PromoDetailPage />",
     to: "'/promoDetail': { page: <PromotionsPage />",
     tests: ['src/app/site.test.tsx'],
-    what: 'A promotion of the list leads back to the list instead of its own page.',
+    what: 'A promotion in the list links back to the list instead of its own page.',
   },
   {
     id: 'not-found-status-200',
@@ -61,7 +61,7 @@ export const defects = [
     from: 'const status = hasAddress(asked) ? 200 : 404;',
     to: 'const status = hasAddress(asked) ? 200 : 200;',
     tests: ['publish/server/site-server.test.ts'],
-    what: 'An unknown path answers 200, so that search engines keep it.',
+    what: 'An unknown path is answered with status 200, so search engines index it.',
   },
   {
     id: 'area-off-has-document',
@@ -79,7 +79,7 @@ export const defects = [
     from: 'if (page === NOT_FOUND) return null;',
     to: '',
     tests: ['src/document/search-paths.test.ts'],
-    what: 'The page of unknown paths calls itself /404 for search engines.',
+    what: 'The page for unknown paths names /404 as its canonical URL.',
   },
   {
     id: 'not-found-hidden-at-first',
@@ -88,7 +88,7 @@ export const defects = [
     from: "  if (root['path'] === NOT_FOUND && path !== '/login') return NOT_FOUND;\n",
     to: '',
     tests: ['publish/boot-script.test.ts'],
-    what: 'The page of an unknown path stays hidden until the code of the site has come.',
+    what: "The page for unknown paths stays hidden until the site's code has loaded.",
   },
   {
     id: 'published-not-found-is-home',
@@ -97,6 +97,6 @@ export const defects = [
     from: 'documentPage(site.brand, NOT_FOUND, reader)',
     to: 'firstPath(site.brand, reader)',
     tests: ['publish/published-site.test.ts'],
-    what: 'A published site shows home at an unknown path.',
+    what: 'A published site shows the home page at unknown paths.',
   },
 ];

@@ -5,7 +5,7 @@ export const defects = [
     file: 'src/features/notices/notice-pages.ts',
     from: 'Math.floor(at / NOTICES_PER_PAGE)',
     to: 'Math.ceil(at / NOTICES_PER_PAGE)',
-    what: 'An announcement that was chosen in the ticker opens on a page that does not have it.',
+    what: 'An announcement chosen in the ticker opens a page of the list that does not contain it.',
   },
   {
     id: 'notice-page-overlaps',

@@ -15,6 +15,6 @@ export const defects = [
     from: '  await sessionsOf(kernel).endPasswordDue(session.id);\n',
     to: '',
     tests: ['tests/security/limited-sessions.test.ts'],
-    what: 'After the password was changed the session is still refused every call.',
+    what: 'After the password was changed, the platform still refuses every call of the session.',
   },
 ];

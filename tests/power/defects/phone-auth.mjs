@@ -7,7 +7,7 @@ export const defects = [
     to: "'same-origin'",
     browser: 'e2e',
     e2e: 'tests/e2e/desktop/phone-auth.test.ts',
-    what: 'The window of the phone provider cannot answer the site, so that its login never ends.',
+    what: 'The popup of the phone provider cannot send its result to the site, so the login never completes.',
   },
   {
     id: 'provider-without-brand',

@@ -6,7 +6,7 @@ export const defects = [
     from: 'if (quantity > good.available)',
     to: 'if (quantity > good.available + 1_000)',
     tests: ['sandbox/routes/points.test.ts'],
-    what: 'More pieces of a good are redeemed than there are.',
+    what: 'More pieces of an item can be redeemed than are in stock.',
   },
   {
     id: 'goods-without-deposits',
@@ -15,7 +15,7 @@ export const defects = [
     from: '< good.requiredDeposits)',
     to: '< 0n)',
     tests: ['sandbox/routes/points.test.ts'],
-    what: 'A good that asks for deposits is given to a member who made none.',
+    what: 'An item that requires deposits can be redeemed by a member without deposits.',
   },
   {
     id: 'few-points-converted',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'if (points < requirementByPoints)',
     to: 'if (points < 1)',
     tests: ['sandbox/routes/points.test.ts'],
-    what: 'Fewer points than the least are converted into money.',
+    what: 'Fewer points than the minimum can be converted into money.',
   },
   {
     id: 'pieces-beyond-points',
@@ -33,6 +33,6 @@ export const defects = [
     from: 'Math.min(availableQuantity, Math.floor(held / points))',
     to: 'Math.min(availableQuantity, Math.ceil(held / points))',
     tests: ['src/features/points/obstacles.test.ts'],
-    what: 'A member can choose one piece more than the points pay for.',
+    what: 'A member can choose one piece more than the points suffice for.',
   },
 ];

@@ -6,7 +6,7 @@ export const defects = [
     from: '  if (rows === null) return null;',
     to: '  if (rows === null) return bytes;',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'An application with a picture that nobody can open is taken.',
+    what: 'An application with an unreadable image is accepted.',
   },
   {
     id: 'text-chunk-stored',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'segments.filter(({ marker }) => NEEDED.has(marker))',
     to: 'segments',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'The place where a photo was taken is stored with the application.',
+    what: "The location in a photo's metadata is stored with the application.",
   },
   {
     id: 'jpeg-not-decoded',
@@ -33,7 +33,7 @@ export const defects = [
     from: '(await isDecoded(picture)) ? picture : null',
     to: 'picture',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'An application with a JPEG that no browser shows is taken.',
+    what: 'An application with a JPEG that no browser can display is accepted.',
   },
   {
     id: 'unknown-row-filter-taken',
@@ -42,6 +42,6 @@ export const defects = [
     from: 'const LAST_FILTER = 4;',
     to: 'const LAST_FILTER = 255;',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'An application with a PNG that no browser shows is taken.',
+    what: 'An application with a PNG that no browser can display is accepted.',
   },
 ];

@@ -6,7 +6,7 @@ export const defects = [
     from: 'return own?.enabled === true ?',
     to: "return own?.enabled === true && name !== 'mobileNum' ?",
     tests: ['schemas/forms/recovery-form.test.ts', 'tests/journeys/recovery.test.tsx'],
-    what: "Recovery by phone asks for a code to a number that the platform's rule does not accept.",
+    what: "Recovery by phone requests a code for a number that the platform's rule does not accept.",
   },
   {
     id: 'recovery-time-tells',
@@ -15,6 +15,6 @@ export const defects = [
     from: '  await kernel.passwords.hash(address);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
-    what: 'The time of a recovery tells which accounts exist.',
+    what: 'The response time of a recovery reveals which accounts exist.',
   },
 ];

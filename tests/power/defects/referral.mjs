@@ -15,6 +15,6 @@ export const defects = [
     from: 'if (at > daysAfter(friend.registeredAt, terms.depositDays)) return;',
     to: '',
     tests: ['sandbox/domains/referral/referral.test.ts'],
-    what: 'A reward is paid for a deposit that came after the time for it was over.',
+    what: 'A reward is paid for a deposit made after the deadline.',
   },
 ];

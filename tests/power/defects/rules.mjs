@@ -32,6 +32,6 @@ export const defects = [
     from: '    if (!(error instanceof WorkLimitError)) throw error;\n',
     to: '    throw error;\n',
     tests: ['src/forms/form-store.test.ts'],
-    what: 'A pasted text of megabytes leaves the submit button busy for good.',
+    what: 'A pasted text of several megabytes leaves the submit button busy forever.',
   },
 ];

@@ -6,7 +6,7 @@ export const defects = [
     from: "input: input({ id: text(64) }),\n  output: anyOutput,\n  stales: ['security.sessions'],",
     to: "input: input({ id: text(64) }),\n  output: anyOutput,\n  stales: ['security.twoStep'],",
     tests: ['src/features/security/', 'schemas/calls/'],
-    what: 'A session that the player has ended stays in the list of sessions.',
+    what: 'A session that the player has ended is still shown in the list of sessions.',
   },
   {
     id: 'idle-session-lives',
@@ -24,7 +24,7 @@ export const defects = [
     to: 'useStoreAfterHydration(store, store.get)',
     browser: 'e2e',
     e2e: 'tests/e2e/both/routes.test.ts',
-    what: 'For a member the prerendered page is thrown away and drawn anew.',
+    what: 'For a member, the prerendered page is discarded and rendered again.',
   },
   {
     id: 'wallets-not-stored',
@@ -42,7 +42,7 @@ export const defects = [
     from: 'requestToken === null ? null : await sessionsOf(kernel).closeToken(requestToken, member.merchant)',
     to: 'null as number | null',
     tests: ['tests/security/attacks.test.ts'],
-    what: 'The session that somebody planted in a browser goes on after its owner has logged in.',
+    what: "A session planted in a browser stays valid after the browser's owner has logged in.",
   },
   {
     id: 'stolen-token-session-lives',
@@ -51,7 +51,7 @@ export const defects = [
     from: '  await sessionsOf(kernel).closeAll(memberId);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
-    what: 'Who has stolen a remembered login stays logged in after the theft is noticed.',
+    what: 'The thief of a remembered login stays logged in after the theft is detected.',
   },
   {
     id: 'half-login-outlives-log-out',
@@ -60,6 +60,6 @@ export const defects = [
     from: '  await forgetPendingLogins(context, member.id);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
-    what: 'A login at its second step is completed after the member has logged out everywhere.',
+    what: 'A login that waits for its second step can be completed after the member has logged out everywhere.',
   },
 ];

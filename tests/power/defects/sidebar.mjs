@@ -6,6 +6,6 @@ export const defects = [
     from: 'if (own === null) return { address: url };',
     to: 'if (own === null) return { image: url };',
     tests: ['src/features/shell/site-resources.test.ts', 'src/features/shell/side-bar.test.tsx'],
-    what: 'A resource without a QR picture shows a broken image.',
+    what: 'A channel without its own QR code shows a broken image.',
   },
 ];

@@ -6,7 +6,7 @@ export const defects = [
     from: 'MAX_ATTEMPTS = 5',
     to: 'MAX_ATTEMPTS = 5_000_000',
     tests: ['sandbox/accounts/codes/codes.test.ts'],
-    what: 'A code can be guessed without end.',
+    what: 'A code can be guessed an unlimited number of times.',
   },
   {
     id: 'code-used-twice',

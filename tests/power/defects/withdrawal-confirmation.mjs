@@ -6,7 +6,7 @@ export const defects = [
     from: 'const MOST_SCANS = 64;',
     to: 'const MOST_SCANS = 640_000;',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'One proof of ten thousand scans keeps a core of the platform busy.',
+    what: 'A proof with ten thousand JPEG scans keeps a core of the platform busy.',
   },
   {
     id: 'pixels-by-width',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'if (current === undefined || ',
     to: 'if (current === undefined) break;\n      if (',
     tests: ['sandbox/kernel/images/read-uploads.test.ts'],
-    what: 'A proof of 8 x 8 pixels that unpacks to 64 MB is unpacked to its end.',
+    what: 'A proof of 8 x 8 pixels that decompresses to 64 MB is decompressed completely.',
   },
   {
     id: 'received-without-asking',
@@ -33,6 +33,6 @@ export const defects = [
     from: "if (chosen === 'yes') answer.run",
     to: "if (chosen !== 'no') answer.run",
     tests: ['tests/journeys/cashier.test.tsx'],
-    what: 'Who takes the answer back has marked the withdrawal as received, for good.',
+    what: 'Cancelling the confirmation still marks the withdrawal as received, irrevocably.',
   },
 ];
