@@ -132,7 +132,7 @@ const vitest = async (title, projects, more = {}, run = command) => {
   const again = projects.includes('stories') ? notReached(first) : [];
   let { code, results } = first;
   if (again.length > 0) {
-    process.stdout.write(`The page of ${title} was lost; ${again.length} files once more\n`);
+    process.stdout.write(`The page of ${title} was lost; running ${again.length} files again\n`);
     rerun.push(...again.map(({ name }) => `${title}: ${relative(root, name)}`));
     const second = await vitestOnce(
       `${title}-again`,
@@ -209,7 +209,7 @@ const power = async () => {
 const steps = {
   types: () =>
     check(
-      'the types hold',
+      'the types are correct',
       // The native compiler is twice as fast. `typescript` stays for tools that need its API, which version 7 does not have.
       bin('typescript-native', 'bin/tsc'),
       '-p',
@@ -218,8 +218,8 @@ const steps = {
       '--tsBuildInfoFile',
       'node_modules/.cache/marquee/types.json',
     ),
-  lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
-  format: () => check('every file has the format', bin('oxfmt', 'bin/oxfmt'), '--check'),
+  lint: () => check('no lint rule is broken', bin('oxlint', 'bin/oxlint'), '--type-aware'),
+  format: () => check('every file is formatted', bin('oxfmt', 'bin/oxfmt'), '--check'),
   layers: async () => {
     const said = await check(
       'no file imports a higher layer',
@@ -241,11 +241,11 @@ const steps = {
   },
   unused: async () => {
     await check('no file, export or dependency is unused', bin('knip', 'bin/knip.js'));
-    await check('no file or export is there for tests and stories alone', bin('knip', 'bin/knip.js'), '--production');
+    await check('no file or export is used only by tests and stories', bin('knip', 'bin/knip.js'), '--production');
   },
   generated: () =>
-    check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
-  commits: () => check('commit subjects have their form', 'tests/check-commits.mjs'),
+    check('generated files match their sources', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
+  commits: () => check('commit subjects have the required form', 'tests/check-commits.mjs'),
   brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
   build: () => check('the site builds', 'cli/build.mjs'),
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
@@ -260,7 +260,7 @@ const steps = {
   power,
 };
 
-/** Run two at a time in this order, because each takes about one core; the other steps use the whole machine, one after another. */
+/** Run in this order, two at a time, because each uses about one core. All other steps use the whole machine and run one after another. */
 const CHECKS = [
   'storybook',
   'build',
@@ -330,11 +330,11 @@ writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
 if (rerun.length > 0)
   process.stdout.write(`\n${rerun.length} story files were run a second time\n  ${rerun.join('\n  ')}\n`);
-if (overBudget.length > 0) process.stdout.write(`\nOver its time: ${overBudget.join('; ')}\n`);
+if (overBudget.length > 0) process.stdout.write(`\nOver the time budget: ${overBudget.join('; ')}\n`);
 const jump = clockJump();
 if (jump !== null)
   process.stdout.write(
-    `\nThe clock of this machine jumped by ${jump} s during the run. Tests that failed may have failed for that: run them again.\n`,
+    `\nThe clock of this machine jumped by ${jump} s during the run. Failed tests may have failed for this reason: run them again.\n`,
   );
 if (isSliced) process.stdout.write(`\nSlices drawn with --seed=${seed}\n`);
 process.stdout.write(`\n${passedTitles.length} passed, ${failures.length} failed\n`);

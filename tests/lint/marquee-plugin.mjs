@@ -4,7 +4,8 @@
 const STEADY = new Set(['Icon', 'Unbroken', 'Link', 'Moment']);
 /** Elements that contain text rather than blocks. */
 const PHRASING = /^(?:a|b|button|dd|dt|em|h[1-6]|label|legend|p|small|span|strong|summary)$/u;
-const MESSAGE = 'Put this text in its own element: a sibling comes and goes, and page translators replace text nodes.';
+const MESSAGE =
+  'Put this text in its own element, because a sibling is conditional and page translators replace text nodes.';
 const NOTHING = { type: 'Literal', value: false };
 
 const nameOf = ({ openingElement }) => openingElement?.name.name ?? '';
@@ -12,7 +13,7 @@ const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 const isSteady = (node) => isElement(node) && (/^[a-z]/u.test(nameOf(node)) || STEADY.has(nameOf(node)));
 const isNothing = ({ type, value, name }) =>
   type === 'Literal' ? value === null || typeof value === 'boolean' : type === 'Identifier' && name === 'undefined';
-/** `list.map(...)` and portals. */
+/** Matches `list.map(...)` and `createPortal(...)`. */
 const isMade = ({ type, callee }) =>
   type === 'CallExpression' && ['map', 'createPortal'].includes(callee.property?.name ?? callee.name);
 const isBlank = ({ type, value, expression }) =>
@@ -25,7 +26,7 @@ const outcomes = (node) => {
   return [...(node.operator === '&&' ? [NOTHING] : outcomes(node.left)), ...outcomes(node.right)];
 };
 
-/** What a function returns, or an object contains; else the value itself. */
+/** Returns what a function returns or an object contains; otherwise the node itself. */
 const contents = (node) => {
   if (node.type === 'TSSatisfiesExpression') return contents(node.expression);
   if (node.type === 'ObjectExpression') return node.properties.map(({ value }) => value ?? NOTHING);
@@ -34,7 +35,7 @@ const contents = (node) => {
   return node.body.body.filter(({ type }) => type === 'ReturnStatement').map(({ argument }) => argument ?? NOTHING);
 };
 
-/** The name that an expression starts from: `heads` of `heads[layout]`; of `item.trailing`, the property. */
+/** Returns the name that an expression starts from: `heads` for `heads[layout]`; for `item.trailing`, the property name. */
 const sourceName = (node) => {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'CallExpression') return sourceName(node.callee);
@@ -43,13 +44,13 @@ const sourceName = (node) => {
 };
 
 /**
- * Page translators replace text nodes by elements. React then throws when it inserts an element before such a node or removes the node. Text beside
- * anything that comes and goes therefore has its own element.
+ * Page translators replace text nodes with elements. React then throws when it inserts an element before such a node or removes the node. So text
+ * next to a conditional element needs its own element.
  */
 const textBesideConditional = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
-    /** Names of elements in this file, and of props that may be text as well. */
+    /** Names of variables and props that hold elements; `nodes` are props that may also hold text. */
     const elements = new Set();
     const nodes = new Set(['children']);
     const families = [];
@@ -92,14 +93,14 @@ const textBesideConditional = {
   },
 };
 
-/** Refuses `Date.now()` and `new Date()`: the clock of a device may be wrong by minutes or years. */
+/** Forbids `Date.now()` and `new Date()`, because the clock of a device may be wrong by minutes or years. */
 const deviceClock = {
   create: (context) => {
     const report = (node) =>
       context.report({
         node,
         message:
-          'Use platformNow of schemas/platform-clock.ts, or deviceNow for what is stored and compared on one device.',
+          'Use platformNow of schemas/platform-clock.ts, or deviceNow for times that are stored and compared on one device.',
       });
     return {
       CallExpression: (node) => {

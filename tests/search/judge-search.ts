@@ -66,7 +66,7 @@ const sections: readonly SearchSection[] = CATEGORIES.map((category) => ({
 
 type Test = (entry: Entry) => boolean;
 
-/** Parses a condition. With `isAround`, everything that belongs to a vendor or category matches, otherwise only the entry itself. */
+/** Parses a condition. It matches the entry itself or, with `isAround`, everything that belongs to a vendor or category. */
 const conditionOf = (text: string, isAround: boolean): Test => {
   const [sign, code] = [text[0], text.slice(1)];
   if (sign === '@') return ({ vassalage, kind }) => vassalage === code && (isAround || kind === 'vendor');
@@ -90,7 +90,7 @@ export interface Verdict {
   readonly recall: number;
   /** The share of the first five results that is correct. */
   readonly precision: number;
-  /** Unwanted results among the first five. */
+  /** Results among the first five that should not be there. */
   readonly wrong: readonly string[];
   readonly first: readonly string[];
 }

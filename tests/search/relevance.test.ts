@@ -17,7 +17,7 @@ const MIN_PRECISION = 0.94;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test.each(Object.entries(QUERIES) as [Language, readonly TypedQuery[]][])(
-  '%s: what fifty players typed is found among the first five results [games.search.name]',
+  '%s: the expected results of fifty queries are among the first five [games.search.name]',
   async (language, queries) => {
     expect(queries).toHaveLength(50);
     const search = await openSearch(language);

@@ -124,7 +124,7 @@ test('session fixation: a session planted in a browser is not the one that its l
   }
 });
 
-test('stolen remember token: once both parties have used it, neither copy nor session opens the account [session.remember.lifetime] [login.success.remember]', async () => {
+test('stolen remember token: once thief and owner have both used it, neither the copy nor its session opens the account [session.remember.lifetime] [login.success.remember]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account, { remember: true });
   const thief = steal(owner, '__Host-r-');
@@ -246,7 +246,7 @@ test('password change: ends the sessions and remembered logins of everybody who 
   expect([await accountOf(owner), await accountOf(copied)]).toEqual([account, 401]);
 });
 
-test('account existence: recovery and login answer an unknown name with the same words, after the same work [recovery.unknown] [calls.account.forgot-email]', async () => {
+test('account existence: recovery and login give unknown and existing names the same response, after the same amount of work [recovery.unknown] [calls.account.forgot-email]', async () => {
   const ask = async (path: string, json: unknown) => {
     const before = derivations;
     const { status, body } = await open().ask(path, json);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintSamples } from '#tests/support/lint-samples.ts';
 
-test('the linter refuses the clock of the device, which may be wrong, and accepts dates of the platform', () => {
+test('the linter rejects `Date.now()` and `new Date()`, and accepts dates made from a value', () => {
   const found = lintSamples('marquee/device-clock', [
     ['now.ts', 'export const now = Date.now();'],
     ['today.ts', 'export const today = new Date();'],

@@ -14,7 +14,7 @@ test('a slice has the requested size, in the order of its rows, and is the same 
   expect(drawRows('1', 'brands', ROWS, 9)).toEqual(ROWS);
 });
 
-test('every row is picked by some seed, and two selections of one seed are independent', () => {
+test('every row is picked by some seed, and selections with different names and the same seed are independent', () => {
   const together = new Set(
     seeds.map((seed) => `${drawRows(seed, 'one', ROWS, 1).join()} ${drawRows(seed, 'other', ROWS, 1).join()}`),
   );

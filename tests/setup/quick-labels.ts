@@ -1,6 +1,6 @@
 /**
- * To find the labels of a control, jsdom walks the whole page, and does so again in every query by role and name; this takes most of the time of a
- * journey. Two look-ups give the same result.
+ * Replaces `labels` of form controls: jsdom walks the whole page to find the labels of a control, again in every query by role and name, which takes
+ * most of the time of a journey. Two lookups give the same result.
  */
 const LABELABLE = 'button, meter, output, progress, select, textarea, input:not([type="hidden"])';
 

@@ -10,10 +10,10 @@ const REFUSED = {
   'text beside a list': '<p>{names.map((name) => <b key={name} />)} {label}</p>',
   'text beside a component that may render nothing': '<p><Part /> {label}</p>',
   'text beside a portal': '<p>{createPortal(<b />, document.body)} {label}</p>',
-  'text beside a variable of markup': '<p>{mark} {label}</p>',
-  'text beside a record of markup': '<p>{marks[label]} {label}</p>',
-  'text beside a property for an element': '<p>{icon} {label}</p>',
-  'a property for any node, in an element that contains text': '<span>{busy && <b />}{note}</span>',
+  'text beside a variable that holds markup': '<p>{mark} {label}</p>',
+  'text beside a lookup in a record of markup': '<p>{marks[label]} {label}</p>',
+  'text beside a prop that is an element': '<p>{icon} {label}</p>',
+  'a prop that may be any node, in an element that contains text': '<span>{busy && <b />}{note}</span>',
   'text among the elements of a list': "<p>{names.map((name) => (busy ? <b key={name} /> : 'none'))}</p>",
 };
 const ACCEPTED = {
@@ -22,7 +22,7 @@ const ACCEPTED = {
   'text in its own element beside a condition': '<p>{busy && <b />} <span>{label}</span></p>',
   'text beside an element that is always rendered': '<p><b /> {label}</p>',
   'a space beside a condition': "<p>{busy && <b />}{' '}<span>{label}</span></p>",
-  'a property for any node, in an element that contains blocks': '<div>{busy && <b />}{note}</div>',
+  'a prop that may be any node, in an element that contains blocks': '<div>{busy && <b />}{note}</div>',
   'conditions without text': '<p>{busy && <b />}{names.map((name) => <b key={name} />)}</p>',
 };
 
@@ -42,7 +42,7 @@ beforeAll(() => {
   );
 });
 
-test.each(Object.keys(REFUSED))('a page translator would break %s, and the linter refuses it', (name) => {
+test.each(Object.keys(REFUSED))('the linter rejects %s, which page translators would break', (name) => {
   expect(found).toContain(`${name}.tsx`);
 });
 

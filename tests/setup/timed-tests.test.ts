@@ -23,7 +23,7 @@ const linesWith = (kind: RegExp, leftOut: (file: { readonly path: string; readon
 const MEASURES =
   /\bperformance\.(now|eventLoopUtilization)\(|\bprocess\.(hrtime|cpuUsage|uptime)\b|\bDate\.now\(\) - (start|before|since|began)/;
 
-test('no test compares a time with a constant; it compares work with work (tests/support/cost-ratio.ts), counts, or is a bench', () => {
+test('no test compares a duration with a constant; tests compare amounts of work (tests/support/cost-ratio.ts) or counts, and benches measure durations', () => {
   // The full run may have limits in milliseconds, because it has the machine to itself.
   expect(linesWith(MEASURES, ({ text }) => text.includes('support/full-run.ts'))).toEqual([]);
 });
@@ -37,7 +37,7 @@ const WAITS: readonly string[] = [
   'tests/e2e/desktop/rich-text.test.ts',
 ];
 
-test('no test sleeps for a fixed time; it waits for what it expects (expect.poll, waitFor), or lets turns pass (tests/support/turns.ts)', () => {
+test('no test sleeps for a fixed time; tests wait for a condition (expect.poll, waitFor) or let turns pass (tests/support/turns.ts)', () => {
   expect(linesWith(SLEEPS, ({ path }) => WAITS.includes(path))).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test('no test is retried until it passes', () => {
   expect(linesWith(/\bretry: [1-9]|\bretries: [1-9]|test\.describe\.configure\(.*retries/, () => false)).toEqual([]);
 });
 
-test('no hook or test has a shorter timeout than tests/vitest.config.ts gives it', () => {
+test('no hook or test has a shorter timeout than the default in tests/vitest.config.ts', () => {
   expect(linesWith(/^\s*\}, ([1-5]?\d|60)_?000\);$/, () => false)).toEqual([]);
 });

@@ -55,7 +55,7 @@ test.each(ids)('the page of tokens shows every token of %s with its purpose and 
   }
 });
 
-test.each(ids)('it shows every contrast pair of the site, and all of %s pass', (id) => {
+test.each(ids)('the page of tokens shows every contrast pair, and all pairs of %s pass', (id) => {
   const shown = cards(brandOf(id).theme.tokens, 'pair');
   expect([...shown.keys()].toSorted()).toEqual(
     MODES.flatMap((mode) => CONTRAST_PAIRS.map(([text, ground]) => `${mode} ${text} ${ground}`)).toSorted(),

@@ -23,7 +23,7 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
       expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
   });
 
-  test('its chart has every state once, without overlap and within its bounds', () => {
+  test('the chart of a flow has every state once, without overlap and within its bounds', () => {
     const { width, height, states } = layoutChart(scenarios);
     expect(states.map(({ state }) => state).toSorted()).toEqual(
       [...new Set(paths.map(({ at }) => stateOf(at)))].toSorted(),

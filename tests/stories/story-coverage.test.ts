@@ -6,10 +6,10 @@ import { lazyImport, nodesOf, readSource, sourcesIn, type Named, type Source } f
 
 /** States that need no story, each with the reason: `State of call`, or `State of call in Part` for one component. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'Empty of country': 'a form keeps its fallback country: a list without any looks as one that did not come',
-  'TenThousand of domainRoute': 'a site opens at a handful of addresses',
+  'Empty of country': 'a form keeps its fallback country, so an empty list looks like one that failed to load',
+  'TenThousand of domainRoute': 'a site has only a handful of addresses',
   'TenThousand of country': 'there are some 250; the form controls list them all',
-  'TenThousand of gameList in SeamlessPage': 'it asks for the first game alone',
+  'TenThousand of gameList in SeamlessPage': 'the page requests only the first game',
 };
 
 const isPart = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name);

@@ -1,4 +1,4 @@
-/** Exif data of a camera: its name `ABC`, the orientation, and a text behind the entries. */
+/** Creates the Exif data of a camera: its name `ABC`, the orientation, and a text after the entries. */
 export const cameraExif = (orientation: number, order: 'II' | 'MM', text: string): Buffer => {
   const entries = [
     [0x010f, 2, 4, 0x41424300],
@@ -21,7 +21,7 @@ export const cameraExif = (orientation: number, order: 'II' | 'MM', text: string
   return Buffer.concat([tiff, Buffer.from(text)]);
 };
 
-/** The segment of a JPEG that holds them. */
+/** Creates the JPEG segment that contains Exif data. */
 export const exifSegment = (exif: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);

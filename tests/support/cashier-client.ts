@@ -74,7 +74,7 @@ export const createCashierClient = (
   return {
     ask,
     accept,
-    /** Of the main wallet. */
+    /** Returns the balance of the main wallet. */
     balance: async (): Promise<number> =>
       (await accept(balanceCall)).wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance ?? 0,
     methods: async () => (await accept(depositMethods)).list,

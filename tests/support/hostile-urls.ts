@@ -75,7 +75,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'https://shop.example\\@evil.example/',
   'https://evil.example\\.shop.example/',
   'https://evil.example\\@shop.example/',
-  // Characters that hide what follows, or end a line.
+  // Characters that hide the text after them or end a line.
   ' https://shop.example/',
   'https://shop.example/ ',
   'https://shop.example/a b',
@@ -96,7 +96,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'https://shop.example/\u2066x\u2069',
   'https://shop.example/\u200f',
   'https://shop.example/\u061c',
-  // No address at all.
+  // Not a URL at all.
   'https://',
   'https://?',
   'https://#',

@@ -16,7 +16,7 @@ export const freePort = async (): Promise<number> => {
 export interface NginxStart {
   /** The nginx to run. */
   readonly nginx: string;
-  /** For its configuration, `nginx.conf`, and everything that it writes. */
+  /** The folder for its configuration, `nginx.conf`, and for everything that it writes. */
   readonly folder: string;
   /** Configurations of sites, as they are included inside `http`. */
   readonly sites: readonly string[];

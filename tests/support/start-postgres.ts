@@ -56,7 +56,7 @@ const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: n
 
 export interface PostgresServer {
   readonly url: string;
-  /** Ends the server as a crash would: nothing is finished, nothing is written. */
+  /** Ends the server as a crash would: it finishes no transaction and writes nothing more. */
   readonly crash: () => Promise<void>;
   /** Starts the server again on the same port, with everything that was committed. */
   readonly restart: () => Promise<void>;

@@ -7,7 +7,7 @@ export interface HostAnswer {
   readonly text: string;
 }
 
-/** Answers a request for a path with its query. */
+/** Responds to a request for a path with its query. */
 export type Host = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
 
 const ORIGIN = 'https://play.example';

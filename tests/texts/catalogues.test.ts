@@ -11,7 +11,7 @@ const placeholders = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 test.each(productFolders)(
-  'every text of %s stands in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
+  'every text of %s exists in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
   (folder) => {
     const english = table(folder, 'EN');
     for (const language of LANGUAGES) {
@@ -33,13 +33,13 @@ test.each(readdirSync('src/features').filter((name) => existsSync(join('src/feat
   },
 );
 
-test.each(productFolders)('no text of %s carries markup or nests another text', (folder) => {
+test.each(productFolders)('no text of %s contains markup or a reference to another text', (folder) => {
   for (const language of LANGUAGES)
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
 
 test.each(productFolders)(
-  'no text of %s writes its own percent sign: `usePercent` knows that of the language',
+  'no text of %s contains a percent sign after a number, because `usePercent` formats percentages',
   (folder) => {
     for (const language of LANGUAGES)
       for (const [key, text] of Object.entries(table(folder, language)))
@@ -83,7 +83,7 @@ const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
   ['src/texts/rules', ['inconsistent_twice', ...Array.from({ length: 18 }, (_, at) => `reg_pattern_${at + 1}`)]],
 ];
 
-test.each(SPEC_KEYS)('%s holds the keys that the platform names [languages.keys]', (folder, keys) => {
+test.each(SPEC_KEYS)('%s contains the keys that the platform uses [languages.keys]', (folder, keys) => {
   for (const language of LANGUAGES)
     expect(Object.keys(table(folder, language))).toEqual(expect.arrayContaining([...keys]));
 });

@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** The word that a language uses for a thing, and other words for it that players would take for something else. */
+/** The word that a language uses for a concept, and words that players would understand as something else. */
 type Word = Readonly<{ word: RegExp; never?: RegExp }>;
 type Term = Readonly<Record<Language, Word>>;
 
-/** One word for each thing, as the large brands of each market call it. */
+/** One word for each concept, as the large brands of each market use it. */
 export const GLOSSARY: Readonly<Record<string, Term>> = {
   'log in': {
     EN: { word: /\blog(ged|ging)? in\b|\blogins?\b/i, never: /\bsign(ed|ing)?[ -]in\b/i },

@@ -4,16 +4,16 @@ import { readTexts } from './text-folders.ts';
 type Table = Readonly<Record<string, string>>;
 type Keys = Readonly<Record<string, unknown>>;
 
-/** `one` and `other` are all that our languages have; a language with more needs them here. */
+/** The plural forms of the site's languages; a language with other forms needs them here. */
 const FORM = /^(.*)_(one|other)$/;
 
 const baseOf = (key: string): string | undefined => FORM.exec(key)?.[1];
 
-/** The names of a catalogue's texts, those with plural forms once. */
+/** Returns the names of a catalogue's texts; a text with plural forms counts once. */
 export const textNames = (table: Keys): readonly string[] =>
   [...new Set(Object.keys(table).map((key) => baseOf(key) ?? key))].toSorted();
 
-/** The names of those texts that have plural forms. */
+/** Returns the names of the texts that have plural forms. */
 export const pluralNames = (table: Keys): readonly string[] => [
   ...new Set(Object.keys(table).flatMap((key) => baseOf(key) ?? [])),
 ];
@@ -26,14 +26,17 @@ const FIXED: Readonly<Record<string, string>> = {
   number: 'the games that were counted so far, never 1',
 };
 
-/** English words that end in "s" and are not what a number counts. */
+/** English words that end in "s" but are not a counted noun. */
 const UNCOUNTED = 'afterwards|gives|goes|has|less|takes|wants|was';
 const COUNTED = new RegExp(
   String.raw`\{\{(\w+)\}\} (?!(?:${UNCOUNTED}|of|or|to)\b)(?:[a-z]+ (?!(?:${UNCOUNTED})\b))?[a-z]{2,}s\b`,
   'g',
 );
 
-/** Filipino links a number to its noun: "-ng" is part of the number's name, "na" stands for itself after numbers that end in 4, 6 or 9. */
+/**
+ * Adds the Filipino linker between a number and its noun: a separate word "na" after numbers that end in 4, 6 or 9; after other numbers it is a
+ * suffix of the spoken number.
+ */
 const linked = (one: string): string =>
   one.replace(/(\{\{(?:count|members|points|rows)\}\}) (?!(?:ang|na|pa|pang|sa)\b)/, '$1 na ');
 
@@ -43,7 +46,7 @@ const formFinding = (language: Language, table: Table, name: string): string | n
   const wantedKeys = wanted.map((form) => `${name}_${form}`);
   if (keys.toSorted().join() !== wantedKeys.toSorted().join()) return `has ${keys.join()}, not ${wantedKeys.join()}`;
   const { [`${name}_one`]: one = '', [`${name}_other`]: other = '' } = table;
-  if (language === 'EN' && [...one.matchAll(COUNTED)].length > 0) return `"${one}" names several`;
+  if (language === 'EN' && [...one.matchAll(COUNTED)].length > 0) return `"${one}" has a plural noun`;
   return language === 'TY' && other !== linked(one) ? `"${other}" is not "${linked(one)}"` : null;
 };
 
@@ -56,7 +59,7 @@ const bareFindings = (table: Table): readonly string[] =>
       : [],
   );
 
-/** What is wrong with the texts of a folder that count something, a sentence each. */
+/** Returns the findings about counting texts of a folder, one sentence each. */
 export const pluralFindings = (folder: string): readonly string[] => [
   ...bareFindings(readTexts(folder, 'EN')).map((finding) => `${folder} ${finding}`),
   ...LANGUAGES.flatMap((language) => {

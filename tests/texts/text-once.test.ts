@@ -3,14 +3,14 @@ import { productFolders, readTexts } from './text-folders.ts';
 
 /** Namespaces excluded from the comparison, with the reason. */
 const APART: Readonly<Record<string, string>> = {
-  'src/connect/texts': 'a build of its own, on another origin',
-  'src/demo-games/texts': 'a build of its own, on another origin',
-  'src/features/centre/texts': 'names of the pages of the centres, by keys of the platform',
+  'src/connect/texts': 'a separate build, on another origin',
+  'src/demo-games/texts': 'a separate build, on another origin',
+  'src/features/centre/texts': 'page names of the centres, under keys of the platform',
 };
 
-const FIRST = 'the first page needs it before the namespace of the other is loaded';
-const KEYED = 'found by a key of the platform or of a rule, with others of its kind';
-const MEANING = 'two things, which other languages call differently';
+const FIRST = 'the first page needs it before the other namespace is loaded';
+const KEYED = 'looked up by a key of the platform or of a rule, together with similar texts';
+const MEANING = 'two concepts with different words in other languages';
 
 /** English texts that occur in more than one namespace, with the reason. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export const CN: readonly TypedQuery[] = [
   ['黄金宝藏', 'Golden Treasure'],
   ['百家乐马尼拉', 'Baccarat Manila'],
   ['百家乐 马尼拉', 'Baccarat Manila'],
-  // The other script
+  // Traditional characters for simplified ones
   ['龍虎', 'Dragon Tiger'],
   ['百家樂', 'Baccarat'],
   ['輪盤', 'Roulette'],
@@ -55,6 +55,6 @@ export const CN: readonly TypedQuery[] = [
   ['majiang', 'Mahjong | @MAHJONGWAY'],
   ['ｌｕｎａ', '@LUNA'],
   ['红灯笼', '@REDLANTERN'],
-  // Not here
+  // Queries without a match
   ['龘靐齉', ''],
 ];

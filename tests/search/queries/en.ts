@@ -1,7 +1,7 @@
 import type { TypedQuery } from '../typed-query.ts';
 
 export const EN: readonly TypedQuery[] = [
-  // Names, whole and half
+  // Names, complete and partial
   ['dragon temple', 'Dragon Temple'],
   ['golden fort', 'Golden Fortune'],
   ['koi pal', 'Koi Palace'],
@@ -26,7 +26,7 @@ export const EN: readonly TypedQuery[] = [
   ['dragontiger', 'Dragon Tiger'],
   ['hilo', 'Hi-Lo'],
   ['hi lo', 'Hi-Lo'],
-  // Slips
+  // Typos
   ['rulette', 'Roulette'],
   ['roulete', 'Roulette'],
   ['bacarat', 'Baccarat'],
@@ -54,7 +54,7 @@ export const EN: readonly TypedQuery[] = [
   ['live casino', '#LIVE'],
   ['lotto', '#LOTT'],
   ['scratch cards', '%SCRATCH'],
-  // Not here
+  // Queries without a match
   ['aviator', ''],
   ['xqzwv', ''],
 ];

@@ -38,7 +38,7 @@ export const TH: readonly TypedQuery[] = [
   ['ป็อกเด้ง', 'Pok Deng'],
   ['แบลคแจค', 'Blackjack'],
   ['สลอต', '#RNG'],
-  // Slips
+  // Typos
   ['มังกล', 'Dragon'],
   ['บาคาล่า', 'Baccarat'],
   ['ซามูไล', 'Samurai'],

@@ -20,7 +20,7 @@ export const VI: readonly TypedQuery[] = [
   ['sầu riêng', 'Durian'],
   ['bóng đá', 'Football'],
   ['đền rồng', 'Dragon Temple'],
-  // Without marks
+  // Without diacritics
   ['rong', 'Dragon', '@LONGBAO | Ring'],
   ['RONG HO', 'Dragon Tiger'],
   ['phuong hoang', 'Phoenix'],

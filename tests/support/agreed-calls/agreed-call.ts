@@ -1,13 +1,13 @@
-/** A call as the requirements have it. */
+/** A call as the requirements specify it. */
 export type AgreedCall = readonly [
   /** Requirement ids, separated by spaces. */
   ids: string,
   method: string,
   path: string,
-  /** The token: n none, s sent, t needed; then `sealed` where the body is. */
+  /** The token: `n` for none, `s` for sent if there is one, `t` for needed; followed by `sealed` if the body is encrypted. */
   token: string,
   /** Input fields, separated by spaces; `?` marks an optional one. */
   input: string,
-  /** Fields of the answer's value, likewise; `[]` precedes those of a list's items, `{}` those of a table's. */
+  /** Fields of the response's value, in the same format; `[]` precedes the fields of a list's items, `{}` those of a record's values. */
   answer: string,
 ];
