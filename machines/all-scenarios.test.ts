@@ -9,10 +9,10 @@ const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { rec
   .map(String)
   .filter((path) => path.endsWith('.machine.ts'));
 
-/** States without child states. */
+/** Returns the paths of the states that have no child states. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
-  // A machine never stays in a transient state.
+  // A state with `always` transitions is left at once, so no scenario can stop in it.
   if (node.always !== undefined && node.always.length > 0) return [];
   return within.length === 0
     ? [path]
@@ -32,12 +32,12 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
   const found = transitionsOf(scenarios);
   const taken = new Set(found.steps.map(({ event }) => event.type));
 
-  test('its scenarios reach every state', () => {
+  test('the scenarios reach every state of the machine', () => {
     const reached = new Set([...statesOf(found)].map((at) => at.split(' ')[0]));
     expect(leaves(scenarios.machine.root).filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  test('its scenarios send every event that the machine handles', () => {
+  test('the scenarios send every event that the machine handles', () => {
     expect(eventsOf(scenarios.machine).filter((type) => !taken.has(type))).toEqual([]);
   });
 });

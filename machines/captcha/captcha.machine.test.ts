@@ -40,7 +40,7 @@ test('a picture requested within a second of the previous one waits for the rest
   expect(loaded()).toBe(1);
 });
 
-test('a used picture is hidden at once, and the next one loads as soon as the second is over [captcha.refresh.gap] [captcha.image]', async () => {
+test('a used picture is hidden at once, and the next one loads when the one-second gap is over [captcha.refresh.gap] [captcha.image]', async () => {
   const { actor, clock, loaded } = start();
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   clock.increment(400);
@@ -56,7 +56,7 @@ test('a used picture is hidden at once, and the next one loads as soon as the se
   expect([loaded(), captchaScreen(actor.getSnapshot())]).toEqual([3, 'skeleton']);
 });
 
-test('a picture that fails to load leaves a problem, and another picture can be requested [captcha.image]', async () => {
+test('if a picture fails to load, the problem is stored and another picture can be requested [captcha.image]', async () => {
   const { actor, clock, loaded } = start((count) =>
     count === 1
       ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' }))
@@ -70,7 +70,7 @@ test('a picture that fails to load leaves a problem, and another picture can be 
   expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
 });
 
-test('the current picture is hidden while the next one loads, and a failure replaces it [captcha.image]', () => {
+test('the current picture is hidden while the next one loads, and an error is shown if that fails [captcha.image]', () => {
   const picture = { captchaId: 'a', src: 'blob:a' };
   const problem = new Problem({ code: 'internal', status: 500, message: '' });
   expect([

@@ -1,22 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** A captcha picture, and the id that is sent with the answer to identify the picture. */
+/** A captcha picture and its id. The id is sent with the player's answer, so that the platform knows which picture was answered. */
 export interface CaptchaPicture {
   readonly captchaId: string;
-  /** A blob URL of this page, never a data URL. */
+  /** A `blob:` URL; the content security policy blocks `data:` URLs. */
   readonly src: string;
 }
 
 /** The minimum number of milliseconds between two pictures. */
 export const REFRESH_GAP_MS = 1_000;
 
-/** Loads captcha pictures, at most one per second. On start it waits for the rest of the second if a picture was loaded just before. */
+/**
+ * Loads captcha pictures, at most one per second. If another form loaded a picture less than a second ago, the first picture waits for the rest of
+ * that second.
+ */
 export const captchaMachine = setup({
   types: {
     context: {} as { picture: CaptchaPicture | null; problem: Problem | null; restMs: number },
     input: {} as { restMs: number },
-    /** `captcha.spend`: the platform has used up the picture. */
+    /** `captcha.spend`: the picture was used in a request, so the platform accepts no other answer to it. */
     events: {} as { type: 'captcha.refresh' | 'captcha.spend' },
     tags: {} as 'busy',
   },

@@ -2,7 +2,7 @@ import { Problem } from '#schemas/problem.ts';
 import { answers, fails, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 
-/** The first picture loads half a second after a picture of another form. */
+/** Starts half a second after another form loaded a picture, so that the first picture has to wait. */
 export const captchaScenarios: MachineScenarios = {
   name: 'captcha',
   purpose: 'Shows a captcha if the platform requires one, and a new picture on request, at most once a second.',

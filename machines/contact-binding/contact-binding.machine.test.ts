@@ -27,7 +27,7 @@ const sendCode = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
 };
 
-test('a code is sent to the contact, and the code and a proof bind it; the machine stores neither [member.securitycenter.contact]', async () => {
+test('the contact is bound with the code that was sent to it and a proof of identity; the machine stores neither [member.securitycenter.contact]', async () => {
   const bind = vi.fn(async () => undefined);
   const actor = start({ bind });
   await sendCode(actor);
@@ -38,7 +38,7 @@ test('a code is sent to the contact, and the code and a proof bind it; the machi
   expect(JSON.stringify(context)).not.toContain('Play1234');
 });
 
-test('a wrong code leads back to entering the code [member.securitycenter.contact]', async () => {
+test('after a wrong code, the code can be entered again [member.securitycenter.contact]', async () => {
   const actor = start({ bind: () => Promise.reject(problem('code_wrong', { verificationCode: 'code_wrong' })) });
   await sendCode(actor);
   actor.send({ type: 'code.submit', form: proof });
@@ -46,7 +46,7 @@ test('a wrong code leads back to entering the code [member.securitycenter.contac
   expect(context).toMatchObject({ sent: { to: contact }, problem: { code: 'code_wrong' } });
 });
 
-test('a contact that another member has bound in the meantime leads back to the first step [member.securitycenter.contact]', async () => {
+test('if another member has bound the contact in the meantime, the flow returns to its first step [member.securitycenter.contact]', async () => {
   const actor = start({ bind: () => Promise.reject(problem('validation', { email: 'email_taken' })) });
   await sendCode(actor);
   actor.send({ type: 'code.submit', form: proof });
@@ -65,7 +65,7 @@ test('another code can be requested only after the waiting time [member.security
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the current step is kept if the code could not be sent [member.securitycenter.contact]', async () => {
+test('the flow stays at its current step if the code could not be sent [member.securitycenter.contact]', async () => {
   const first = start({ send: () => Promise.reject(problem('too_many_requests')) });
   first.send({ type: 'contact.submit', contact });
   await waitFor(first, (snapshot) => snapshot.matches('entering'));
@@ -81,7 +81,7 @@ test('the contact can be corrected before it is bound [member.securitycenter.con
   expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { sent: null } });
 });
 
-test('each step of binding has its screen', () => {
+test('each state of contact binding is shown by the screen of its step', () => {
   expect(
     (['entering', 'sending', 'confirming', 'resending', 'binding', 'bound', 'left'] as const).map((value) =>
       contactBindingScreen({ value }),

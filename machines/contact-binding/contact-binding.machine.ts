@@ -6,10 +6,10 @@ export type Contact =
   | { readonly kind: 'mobile'; readonly mobileNum: string; readonly countryDialingCode: string }
   | { readonly kind: 'email'; readonly email: string };
 
-/** Where the platform sent a code, and when another one may be sent. */
+/** The contact to which the platform sent a code, and the time from which another code may be sent. */
 export interface SentCode {
   readonly to: Contact;
-  /** In milliseconds since 1970, so that a sleeping device does not prolong the wait. */
+  /** The end of the wait in milliseconds since 1970, so that a sleeping device does not prolong it. */
   readonly readyAt: number;
 }
 
@@ -17,7 +17,7 @@ export interface SentCode {
 export interface ContactProof {
   readonly verificationCode: string;
   readonly password: string | null;
-  /** From the authenticator app, if two-step login is on. */
+  /** A code from the member's authenticator app; `null` unless two-step login is on. */
   readonly proofCode: string | null;
 }
 
@@ -33,7 +33,7 @@ type ContactBindingEvent =
   | { type: 'contact.change' }
   | { type: 'contact.leave' };
 
-/** Binds a mobile number or e-mail address: sends a code to it, then takes the code together with a proof of the member's identity. */
+/** Binds a mobile number or e-mail address: sends a code to it, then requires the code and a proof of the member's identity. */
 export const contactBindingMachine = setup({
   types: { context: {} as ContactBindingContext, events: {} as ContactBindingEvent, tags: {} as 'busy' },
   actors: {
@@ -66,7 +66,7 @@ export const contactBindingMachine = setup({
         src: 'sendCode',
         input: ({ event }) => {
           if (event.type !== 'contact.submit')
-            throw new Error('contactBindingMachine: sending begins with contact.submit');
+            throw new Error('contactBindingMachine: only contact.submit may start sending');
           return event.contact;
         },
         onDone: { target: 'confirming', actions: assign({ sent: ({ event }) => event.output }) },
@@ -86,7 +86,8 @@ export const contactBindingMachine = setup({
       invoke: {
         src: 'sendCode',
         input: ({ context }) => {
-          if (context.sent === null) throw new Error('contactBindingMachine: no code was sent before');
+          if (context.sent === null)
+            throw new Error('contactBindingMachine: a code can be sent again only after a first one');
           return context.sent.to;
         },
         onDone: { target: 'confirming', actions: assign({ sent: ({ event }) => event.output }) },
@@ -99,7 +100,7 @@ export const contactBindingMachine = setup({
         src: 'bind',
         input: ({ context, event }) => {
           if (event.type !== 'code.submit' || context.sent === null)
-            throw new Error('contactBindingMachine: binding begins with code.submit');
+            throw new Error('contactBindingMachine: only code.submit after a sent code may start binding');
           return { ...event.form, to: context.sent.to };
         },
         onDone: 'bound',

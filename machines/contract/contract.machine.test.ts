@@ -53,14 +53,14 @@ test('an acceptance is previewed first, then sent once', async () => {
   expect(sent).toEqual([accept]);
 });
 
-test('a rejection is not previewed, because it ends only the request', async () => {
+test('a rejection is sent without a preview, because it ends only the request', async () => {
   const { sent, reach, confirm } = start({ preview: () => Promise.reject(problem('internal', 500)) });
   await confirm(reject);
   await reach('done');
   expect(sent).toEqual([reject]);
 });
 
-test('a change by the other side leads back to the contract, or to the form with its input', async () => {
+test('if the other agent has changed the contract, the flow returns to the contract, or to the form with its input', async () => {
   const { actor, reach, confirm } = start({ send: () => Promise.reject(problem('contract_changed', 409)) });
   await confirm(accept);
   await reach('reading');
@@ -73,7 +73,7 @@ test('a change by the other side leads back to the contract, or to the form with
   expect(actor.getSnapshot().context).toMatchObject({ order: counter, problem: { code: 'contract_changed' } });
 });
 
-test('an order that cannot be previewed shows the reason in the place where it was entered', async () => {
+test('if an action on the contract cannot be previewed, the flow returns to the contract with the reason', async () => {
   const { actor, reach } = start({ preview: () => Promise.reject(problem('contract_closed', 409)) });
   actor.send({ type: 'contract.act', order: accept });
   await reach('reading');

@@ -11,18 +11,18 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** The calls for all kinds of contract differ only in name and path. */
+/** One call stands for all kinds of contract, because their calls differ only in name and path. */
 export type ContractCall = typeof processDividend;
 
-/** An action on a contract with the terms that it offers, before its effects are known. */
+/** An action on a contract and its proposed terms, before the preview of its effects. */
 export type ContractOrder = Omit<InputOf<ContractCall>, 'ends' | 'note'>;
 
 interface ContractContext extends OperationContext<ContractCall> {
-  /** Whether the flow starts with a new offer, so that there is no contract to read yet. */
+  /** Whether the flow starts with a new offer, so that no contract exists yet. */
   readonly isNew: boolean;
   /** The action in preparation. New terms are kept after a refusal, so that they can be corrected and sent again. */
   readonly order: ContractOrder | null;
-  /** The preview of the order, if it has effects beyond the order itself. */
+  /** The preview of the order's effects; `null` until it is loaded, and for a rejection. */
   readonly whatIf: ContractWhatIf | null;
 }
 
@@ -55,7 +55,7 @@ export const contractMachine = setup({
     ...operation.setup.guards,
     isNew: ({ context }) => context.isNew,
     isWritten: ({ context }) => context.isNew || context.order?.action === 'REQUEST',
-    /** A rejection has no effect beyond the request itself. */
+    /** A rejection needs no preview, because it ends only the request. */
     isPlain: (_, { action }: ContractOrder) => action === 'REJECT',
   },
   actions: {
@@ -98,7 +98,7 @@ export const contractMachine = setup({
       invoke: {
         src: 'preview',
         input: ({ context: { order } }) => {
-          if (order === null) throw new Error('contractMachine: previewing needs an order');
+          if (order === null) throw new Error('contractMachine: previewing requires an order');
           return order;
         },
         onDone: { target: 'confirming', actions: assign({ whatIf: ({ event }) => event.output }) },
@@ -114,7 +114,7 @@ export const contractMachine = setup({
         'step.back': 'refused',
       },
     },
-    /** Returns to the place where the order was entered. */
+    /** Returns to the form if the order was entered there, otherwise to the contract. */
     refused: {
       always: [
         { guard: 'isWritten', target: 'writing' },

@@ -19,6 +19,6 @@ const SCREENS: Readonly<Record<Snapshot['value'], ContractScreen>> = {
   done: 'done',
 };
 
-/** A preview keeps the screen that requested it: new terms stay in their form. */
+/** While a preview loads, the screen that requested it stays: the form for new terms, otherwise the contract. */
 export const contractScreen = ({ value, context }: Snapshot): ContractScreen =>
   value === 'previewing' && (context.isNew || context.order?.action === 'REQUEST') ? 'form' : SCREENS[value];

@@ -44,14 +44,14 @@ test.each(['SUCCESS', 'FAILED', 'EXPIRED'] as const)(
   },
 );
 
-test('an order whose response was lost is found by its operation, and is paid like any other', async () => {
+test('if the response to an order is lost, the order is found by its operation and can be paid as usual', async () => {
   const { actor, sent } = start({ send: lost, outcomes: [() => Promise.resolve(orderOf('PENDING'))] });
   actor.send({ type: 'form.submit', operation: wanted });
   await waitFor(actor, (snapshot) => snapshot.matches('paying'));
   expect([sent.length, actor.getSnapshot().context.order?.orderId]).toEqual([1, 'D260309A1B2C3D4E5']);
 });
 
-test('opening an order from the list shows it by its status and creates no new order', async () => {
+test('opening an order from the list shows the screen for its status and creates no new order', async () => {
   const { actor, sent } = start();
   for (const [status, state] of [
     ['PENDING', 'paying'],

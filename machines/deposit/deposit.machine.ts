@@ -68,7 +68,7 @@ export const depositMachine = setup({
         }),
       },
     },
-    /** Routes an order by its status. */
+    /** Selects the next state by the status of the order. */
     opening: {
       always: [
         { guard: 'isPaid', target: 'paid' },
@@ -81,7 +81,7 @@ export const depositMachine = setup({
       invoke: {
         src: 'watchOrder',
         input: ({ context: { order } }) => {
-          if (order === null) throw new Error('depositMachine: paying needs an order');
+          if (order === null) throw new Error('depositMachine: paying requires an order');
           return { order };
         },
         onDone: { target: 'opening', actions: assign({ order: ({ event }) => event.output }) },

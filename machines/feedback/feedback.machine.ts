@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** The submitted text; carried by the event and never stored. */
+/** The submitted feedback; the event carries it, and the machine never stores it. */
 export interface FeedbackNote {
   readonly questionType: string;
   readonly content: string;
@@ -34,7 +34,7 @@ export const feedbackMachine = setup({
       invoke: {
         src: 'send',
         input: ({ event }) => {
-          if (event.type !== 'form.submit') throw new Error('feedbackMachine: sending begins with form.submit');
+          if (event.type !== 'form.submit') throw new Error('feedbackMachine: only form.submit may start sending');
           return event.note;
         },
         onDone: { target: 'thanking', actions: assign({ sent: ({ context }) => context.sent + 1 }) },

@@ -7,7 +7,7 @@ import { gameLaunchScreen } from './screens.ts';
 const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const IN_TAB: Launch = { game: GAME, place: 'tab' };
 
-/** Starts the machine with responses controlled by the test. */
+/** Starts the machine with actors whose results the test controls. */
 const play = () => {
   const asked: LaunchableGame[] = [];
   const entered: unknown[] = [];
@@ -107,7 +107,7 @@ test.each(['blocked', 'failed'] as const)('the message of a %s launch can be dis
   expect(state()).toBe('idle');
 });
 
-test('an address outside the allow-list is a failure, not a game [launch.cdn]', async () => {
+test('an address outside the allow-list ends in the failure state and opens no game [launch.cdn]', async () => {
   const { actor, state, answer, enterFails } = play();
   enterFails(new Problem({ code: 'invalid_url', status: 0, message: '' }));
   actor.send({ type: 'game.start', launch: IN_TAB });

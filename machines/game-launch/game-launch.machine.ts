@@ -66,7 +66,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
       invoke: {
         src: 'askAddress',
         input: ({ context: { launch } }) => {
-          if (launch === null) throw new Error('gameLaunchMachine: asking without a launch');
+          if (launch === null) throw new Error('gameLaunchMachine: requesting a URL requires a launch');
           return launch.game;
         },
         onDone: { target: 'entering', actions: assign({ url: ({ event }) => event.output }) },
@@ -79,7 +79,8 @@ export const gameLaunchMachine = launchSetup.createMachine({
       invoke: {
         src: 'enterGame',
         input: ({ context: { launch, url } }) => {
-          if (launch === null || url === null) throw new Error('gameLaunchMachine: entering without an address');
+          if (launch === null || url === null)
+            throw new Error('gameLaunchMachine: entering a game requires a launch and a URL');
           return { ...launch, url };
         },
         onDone: 'idle',

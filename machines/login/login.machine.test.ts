@@ -40,7 +40,7 @@ const start = (
   return { actor, seen };
 };
 
-test('a login signs in, and then enters with the token [login.success.token] [login.success.member]', async () => {
+test('a successful login enters the site with the token [login.success.token] [login.success.member]', async () => {
   const { actor, seen } = start(async () => entry);
   actor.send({ type: 'form.submit', credentials });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -48,7 +48,7 @@ test('a login signs in, and then enters with the token [login.success.token] [lo
   expect(seen).toEqual([credentials, entry]);
 });
 
-test('a refusal makes the form usable again [login.failure.loader] [errors.login]', async () => {
+test('after a refusal the form shows the problem and can be submitted again [login.failure.loader] [errors.login]', async () => {
   const { actor } = start(() => refused());
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
@@ -135,7 +135,7 @@ test('an expired step leads back to the form with a specific message [login.unkn
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'verify_expired' }, verify: null });
 });
 
-test('a login step can be followed by another one [login.unknown-ip.flow]', async () => {
+test('a second step can be followed by another step [login.unknown-ip.flow]', async () => {
   const second: Verification = { verifyId: 'v2', channel: 'totp', sentTo: '' };
   const { actor } = await inStep(async () => ({ ...asked, needVerify: second }));
   actor.send({ type: 'verify.submit', proof: { code: '1' } });
@@ -150,7 +150,7 @@ test('the second step can be cancelled [login.unknown-ip.flow]', async () => {
   expect(actor.getSnapshot().context.verify).toBeNull();
 });
 
-test('after too many wrong codes the step waits until the platform accepts another [login.unknown-ip.flow]', async () => {
+test("after too many wrong codes no code can be submitted until the platform's waiting time is over [login.unknown-ip.flow]", async () => {
   const { actor, seen } = await inStep(() => Promise.reject(problem('too_many_requests', 60)));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
@@ -187,7 +187,7 @@ test.each(['account_locked', 'too_many_requests'])(
   },
 );
 
-test('a locked account does not delay another user name, but a limited address does [login.failure.loader]', async () => {
+test('the wait of a locked account ends for another user name, but the wait of a rate-limited IP address does not [login.failure.loader]', async () => {
   const account = await locked('account_locked');
   account.actor.send({ type: 'account.change' });
   expect(account.actor.getSnapshot().context.wait).toBeNull();
@@ -197,7 +197,7 @@ test('a locked account does not delay another user name, but a limited address d
   expect(address.actor.getSnapshot().context.wait).not.toBeNull();
 });
 
-test('the other login method is available while an account is locked [login.modal.tabs]', async () => {
+test('the other login method can be used at once while an account is locked [login.modal.tabs]', async () => {
   const { actor } = await locked('account_locked');
   actor.send({ type: 'mode.choose', mode: 'sms' });
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'sms', wait: null });
@@ -210,7 +210,7 @@ test('dismissing the message does not end the wait [login.failure.loader]', asyn
   expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, seen.length]).toEqual(['editing', null, 1]);
 });
 
-test('a passkey that the platform has accepted logs in despite any wait, because its session is already open [login.two-step]', async () => {
+test('an accepted passkey logs in during a wait, because its session is already open [login.two-step]', async () => {
   const { actor, seen } = await locked('too_many_requests');
   const passkey: Credentials = {
     type: 'passkey',

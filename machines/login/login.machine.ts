@@ -8,7 +8,10 @@ import { Problem, toProblem } from '#schemas/problem.ts';
 
 export type LoginMode = 'username' | 'sms';
 
-/** Submitted by a login form; never stored in the machine. `remembered`: the other credentials are stored by the platform or the browser. */
+/**
+ * Submitted by a login form; never stored in the machine. `remembered`: a login without a password, with the remember-me token that the browser has
+ * stored.
+ */
 export type Credentials =
   | {
       readonly type: 'username';
@@ -27,12 +30,12 @@ export type Credentials =
       readonly remember: boolean;
     }
   | { readonly type: 'remembered'; readonly username: string }
-  /** An account or a number confirmed by the phone-authentication provider. */
+  /** A social account or phone number that the phone-authentication provider has confirmed. */
   | { readonly type: 'firebase'; readonly firebaseChannel: PhoneKind; readonly firebaseIdToken: string }
-  /** A passkey login whose signature the platform has already answered. */
+  /** A passkey login: the platform has already verified the signature, and `answer` is its response. */
   | { readonly type: 'passkey'; readonly answer: SessionAnswer };
 
-/** Passes the second step. */
+/** What the member submits for the second step: a code or a passkey assertion. */
 export type Proof = { readonly code: string } | { readonly passkey: PasskeyAssertion };
 
 /** The second step that the platform requires: its channel, and the masked address or number to which the code was sent. */
@@ -40,7 +43,7 @@ export interface Verification {
   readonly verifyId: string;
   readonly channel: string;
   readonly sentTo: string;
-  /** The request that a passkey can sign instead of entering the code. */
+  /** The request for a passkey signature; present if a passkey may replace the code. */
   readonly passkey?: PasskeyRequest | undefined;
 }
 
@@ -52,7 +55,7 @@ export interface Entry {
   readonly firstTimeLogin: boolean;
   /** Why the password must be changed first; `null` if it need not be. */
   readonly changeReason: ChangeReason | null;
-  /** The login is not complete: the token is empty until this step is passed. */
+  /** The second step; while it is required, the login is not complete and the token is empty. */
   readonly needVerify: Verification | null;
 }
 
@@ -68,7 +71,7 @@ interface LoginContext {
   /** The platform requires the image captcha from now on. */
   readonly captcha: boolean;
   readonly problem: Problem | null;
-  /** The number of failures, so that a view knows when to load a new captcha. */
+  /** The number of failures; the form loads a new captcha whenever it changes. */
   readonly failures: number;
   readonly wait: LoginWait | null;
   readonly verify: Verification | null;
@@ -95,7 +98,7 @@ const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
   return { readyAt: platformNow() + retryAfter * 1_000, isAccount };
 };
 
-/** Returns the problem for an expired second step, which ends the login. */
+/** Converts a `code_expired` problem to `verify_expired`: the login must start again. */
 const expired = (problem: Problem): Problem =>
   new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
@@ -103,12 +106,12 @@ const expired = (problem: Problem): Problem =>
 const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials => {
   if (event.type === 'form.submit') return event.credentials;
   if ('output' in event) return event.output;
-  throw new Error('loginMachine: signing in starts with form.submit');
+  throw new Error('loginMachine: only form.submit may start a login');
 };
 
 /**
- * Logs in: verifies the human for user names, then calls the platform. A failure may require a captcha or a wait; a success may require a second step
- * or a password change before the login enters.
+ * Logs in: a login by user name first requires a human verification; then the platform is called. A failure may require a captcha or a wait; a
+ * success may require a second step or a password change before the site opens.
  */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
@@ -218,7 +221,7 @@ export const loginMachine = setup({
         src: 'verify',
         input: ({ context, event }) => {
           if (event.type !== 'verify.submit' || context.verify === null)
-            throw new Error('loginMachine: a code is checked for a verification');
+            throw new Error('loginMachine: only verify.submit during a second step may start checking');
           return { verification: context.verify, proof: event.proof };
         },
         onDone: [
@@ -244,7 +247,7 @@ export const loginMachine = setup({
       invoke: {
         src: 'enter',
         input: ({ context }) => {
-          if (context.entry === null) throw new Error('loginMachine: entering needs an entry');
+          if (context.entry === null) throw new Error('loginMachine: entering requires the result of a login');
           return context.entry;
         },
         onDone: [

@@ -3,7 +3,7 @@ import { Problem } from '#schemas/problem.ts';
 import { answers, fails, keyWords, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { loginMachine, type Credentials, type Entry, type LoginMode } from './login.machine.ts';
 
-/** Seconds of each wait. */
+/** The length of each wait in the scenarios, in seconds. */
 export const WAIT_SECONDS = 10;
 export const ACCOUNT = 'player01';
 export const PASSWORD = 'Play1234';
@@ -14,7 +14,7 @@ const locked = refused('account_locked', { status: 429, retryAfter: WAIT_SECONDS
 const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SECONDS });
 const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
 
-/** Logged in, with nothing more to do. */
+/** A complete login: no second step and no password change is required. */
 export const entered: Entry = { token: 'cookie', firstTimeLogin: false, changeReason: null, needVerify: null };
 const mustChange: Entry = { ...entered, firstTimeLogin: true, changeReason: 'firstLogin' };
 const needVerify: Entry = {
@@ -33,8 +33,8 @@ type Context = SnapshotFrom<typeof loginMachine>['context'];
 const CLOCK = { type: 'clock.check', now: Number.MAX_SAFE_INTEGER };
 
 /**
- * The events that can occur in each state. A form sends the fields of its mode; a second step and a forced change are the same in either mode, so
- * they are explored in only one.
+ * The events that can occur in each state. Submitting a form sends the fields of its login method. The second step and the forced password change are
+ * the same for both methods, so only one method explores them.
  */
 const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObject[]>> = {
   editing: ({ mode, wait, problem }) => [

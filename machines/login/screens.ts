@@ -3,7 +3,7 @@ import type { loginMachine } from './login.machine.ts';
 
 export type LoginScreen = 'form' | 'verifyStep';
 
-/** The final states keep the screen from which they were reached. */
+/** The final states show the screen from which they were reached. */
 export const loginScreen = ({
   value,
   context,

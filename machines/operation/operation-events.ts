@@ -5,7 +5,7 @@ import { NOT_CARRIED_OUT, notCarriedOut } from './operation.ts';
 
 const lost = new Problem({ code: 'network', status: 0, message: '' });
 
-/** Returns the possible events of an operation: the platform's answers and refusals. `machine` is the id of the flow. */
+/** Returns the events that an operation can receive: answers, the given refusals, and lost responses. `machine` is the id of the flow. */
 export const operationEvents = (
   machine: string,
   output: unknown,
@@ -21,6 +21,6 @@ export const operationEvents = (
   passes(`${machine}.waiting`, 'untilNextCheck'),
 ];
 
-/** Returns the part of a state's key that names the problem. */
+/** Returns the word for the current problem in a scenario key: `undone` if the operation was not carried out, otherwise `refused`. */
 export const problemKey = ({ problem }: { readonly problem: Problem | null }): string =>
   keyWords(problem !== null && (problem.code === NOT_CARRIED_OUT ? 'undone' : 'refused'));

@@ -11,7 +11,7 @@ import {
 } from './operation.ts';
 import { isUnclear } from './unclear.ts';
 
-/** The input of a flow: operations from before a reload whose outcome is unknown. */
+/** The input of a flow: the operations that were sent before a page reload and whose outcome is unknown. */
 export interface OpenOperations<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
 }
@@ -24,7 +24,7 @@ export interface OperationContext<C extends OperationCall> extends OpenOperation
   readonly problem: Problem | null;
 }
 
-/** The event that confirms an operation, under any event name that a flow uses. */
+/** The fields of the event that confirms an operation; each flow names that event itself. */
 export interface Confirmation<C extends OperationCall> {
   readonly operation: Operation<C>;
 }
@@ -51,7 +51,7 @@ const end = <C extends OperationCall>(
   { open: [first, ...open], ended }: OperationContext<C>,
   output: OutputOf<C> | null,
 ): OperationContext<C> => {
-  if (first === undefined) throw new Error('an operation ended that was not open');
+  if (first === undefined) throw new Error('operation: only an open operation can end');
   const all = [...ended, { ...first, output }];
   return { open, ended: all, problem: problemOf(all) };
 };
@@ -59,7 +59,7 @@ const end = <C extends OperationCall>(
 /** Creates the `setup` of a flow's operation states. */
 const setupOf = <C extends OperationCall, Context extends OperationContext<C>, Event extends EventObject>() => {
   const change = <Params = undefined>(to: (context: Context, params: Params) => Partial<OperationContext<C>>) =>
-    // Keeps the other fields of the flow's context.
+    // The cast is safe: `assign` keeps the fields that `to` does not return.
     assign<Context, Event, Params, Event, never>(({ context }, params) => to(context, params) as Partial<Context>);
   return {
     actors: {
@@ -98,7 +98,7 @@ interface Targets<Ready extends string, Done extends string, Refused extends str
   readonly refused: Refused;
 }
 
-/** Creates the operation states, with transitions to the flow's states. */
+/** Creates the operation states. Their transitions lead to the flow's own states `ready`, `done` and `refused`. */
 const statesOf =
   <C extends OperationCall>() =>
   <const Ready extends string, const Done extends string, const Refused extends string>({
@@ -113,7 +113,8 @@ const statesOf =
         invoke: {
           src: 'send',
           input: ({ event }: { readonly event: FlowEvent<C> }) => {
-            if (event.operation === undefined) throw new Error('sending begins with an operation');
+            if (event.operation === undefined)
+              throw new Error('operation: an event with an operation must start sending');
             return event.operation;
           },
           onDone: { target: 'known', actions: { type: 'succeed', params: outputIn<C> } },
@@ -129,7 +130,7 @@ const statesOf =
           src: 'askOutcome',
           input: ({ context: { open } }: { readonly context: OperationContext<C> }) => {
             const [first] = open;
-            if (first === undefined) throw new Error('checking begins with an open operation');
+            if (first === undefined) throw new Error('operation: checking requires an open operation');
             return first;
           },
           onDone: { target: 'known', actions: { type: 'succeed', params: outputIn<C> } },
@@ -147,9 +148,10 @@ const statesOf =
     }) as const;
 
 /**
- * An operation that is carried out exactly once, as a part of a flow: it is sent once, and after an unclear answer its outcome is checked until
- * known. The flow enters `sending` with an event that contains the `operation`, and performs `begin` on that transition. Operations from before a
- * reload are checked first, one after another. Typed by the call, the flow's context and its events.
+ * The setup and states of an operation that is part of a flow and is carried out exactly once: it is sent once, and if the answer is unclear, its
+ * outcome is queried until it is known. The flow enters `sending` with an event that contains the `operation`, and performs `begin` on that
+ * transition. Operations from before a reload are checked first, one after another. The type parameters are the call, the flow's context and its
+ * events.
  */
 export const operationFlow = <
   C extends OperationCall,

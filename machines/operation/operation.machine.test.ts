@@ -36,7 +36,7 @@ test('an operation is sent once, however often it is confirmed, and its secrets 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.ended]).toEqual(['ready', []]);
 });
 
-test('a refusal returns with its reason, and its outcome is not checked', async () => {
+test('after a refusal the flow is ready again with the reason, and no outcome is checked', async () => {
   const { actor, asked, reach, confirm } = start({
     send: () => Promise.reject(new Problem({ code: 'insufficient_funds', status: 422, message: '' })),
   });

@@ -15,7 +15,7 @@ type OperationEvent =
 
 const operation = operationFlow<OperationCall, OperationContext<OperationCall>, OperationEvent>();
 
-/** Carries out one operation at a time, of any call: for example a transfer, a claim or an application. */
+/** Carries out one operation at a time, for any call: a transfer, a claim, an application. */
 export const operationMachine = setup({
   types: {
     context: {} as OperationContext<OperationCall>,

@@ -2,13 +2,16 @@ import type { InputOf, OperationCall, OutputOf } from '#schemas/call.ts';
 import { openInput, type OpenInput } from '#schemas/operation.ts';
 import { Problem } from '#schemas/problem.ts';
 
-/** The operation that the member confirms: a call that moves money or value, and its complete input. Its secrets are sent but never stored. */
+/**
+ * The operation that the member confirms: a call that moves money or value, and its complete input. The secret fields of the input, such as a
+ * password, are sent but never stored.
+ */
 export interface Operation<C extends OperationCall> {
   readonly call: C;
   readonly input: InputOf<C>;
 }
 
-/** A sent operation, without its secrets. */
+/** A sent operation, without the secret fields of its input. */
 export interface OpenOperation<C extends OperationCall> {
   readonly call: C;
   readonly input: OpenInput<C>;

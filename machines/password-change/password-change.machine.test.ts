@@ -21,7 +21,7 @@ const start = ({
     }),
   ).start();
 
-test('a successful change logs in again [password.success]', async () => {
+test('after a successful change the member is logged in again [password.success]', async () => {
   const actor = start();
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changed');
@@ -35,7 +35,7 @@ test('a refused change returns to the form with the refused fields, and is busy 
   expect(context.problem?.fields).toEqual({ old: 'password_wrong' });
 });
 
-test('a message is shown if the new login fails after a change [password.success]', async () => {
+test('if the login with the new password fails, the flow ends in `changedOnly` [password.success]', async () => {
   const actor = start({ enter: () => Promise.reject(refused) });
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changedOnly');
@@ -47,7 +47,7 @@ test('logging out works even if the platform does not answer [password.dismiss]'
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');
 });
 
-test('a member whose new login fails is sent to the login, and a member who signs out sees that this is in progress [password.success]', () => {
+test('a failed login with the new password shows the login, and signing out shows its progress [password.success]', () => {
   expect(
     (['editing', 'leaving', 'changed', 'changedOnly', 'left'] as const).map((value) => passwordChangeScreen({ value })),
   ).toEqual(['form', 'leaving', 'changed', 'loginNext', 'left']);

@@ -3,7 +3,7 @@ import { toProblem, type Problem } from '#schemas/problem.ts';
 
 /** Submitted by the form; never stored in the machine. */
 export interface NewPassword {
-  /** The old password, or `null` if the login still holds it. */
+  /** The old password; `null` if the login that just took place still has it in memory. */
   readonly old: string | null;
   readonly password: string;
   readonly confirmation: string;
@@ -43,7 +43,8 @@ export const passwordChangeMachine = setup({
       invoke: {
         src: 'changePassword',
         input: ({ event }) => {
-          if (event.type !== 'form.submit') throw new Error('passwordChangeMachine: changing starts with form.submit');
+          if (event.type !== 'form.submit')
+            throw new Error('passwordChangeMachine: only form.submit may start the change');
           return event.form;
         },
         onDone: { target: 'enteringAnew', actions: assign({ problem: null }) },
@@ -60,7 +61,7 @@ export const passwordChangeMachine = setup({
     },
     leaving: { tags: 'busy', invoke: { src: 'signOut', onDone: 'left', onError: 'left' } },
     changed: { type: 'final' },
-    /** The new password is set, but the member has to log in with it. */
+    /** The new password is set, but the login with it failed, so the member has to log in. */
     changedOnly: { type: 'final' },
     left: { type: 'final' },
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { passwordChangeMachine } from './password-change.machine.ts';
 
-/** `leaving`: the form while the member is being signed out. */
+/** `leaving`: the form is shown while the member is being logged out. */
 export type PasswordChangeScreen = 'form' | 'leaving' | 'changed' | 'loginNext' | 'left';
 
 const SCREENS: Readonly<Record<SnapshotFrom<typeof passwordChangeMachine>['value'], PasswordChangeScreen>> = {

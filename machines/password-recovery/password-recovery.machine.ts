@@ -6,7 +6,7 @@ export type RecoveryMode = 'email' | 'mobileNum';
 /** The form's values by field name; passed through and never stored. */
 export type RecoveryValues = Readonly<Record<string, unknown>>;
 
-/** Recovers access: sends an e-mail to the member's address, or sets a new password with a code sent to the member's phone. */
+/** Recovers a forgotten password: requests an e-mail to the member's address, or sets a new password with a code from the member's phone. */
 export const passwordRecoveryMachine = setup({
   types: {
     context: {} as {
@@ -44,7 +44,8 @@ export const passwordRecoveryMachine = setup({
       invoke: {
         src: 'askForMail',
         input: ({ event }) => {
-          if (event.type !== 'form.submit') throw new Error('passwordRecoveryMachine: asking starts with form.submit');
+          if (event.type !== 'form.submit')
+            throw new Error('passwordRecoveryMachine: only form.submit may request an e-mail');
           return event.values;
         },
         onDone: 'mailed',
@@ -57,7 +58,7 @@ export const passwordRecoveryMachine = setup({
         src: 'resetByPhone',
         input: ({ event }) => {
           if (event.type !== 'form.submit')
-            throw new Error('passwordRecoveryMachine: resetting starts with form.submit');
+            throw new Error('passwordRecoveryMachine: only form.submit may start the reset');
           return event.values;
         },
         onDone: 'reset',

@@ -53,7 +53,7 @@ const sent = async (provider: Provider = {}) => {
   return started;
 };
 
-test('the result is the identity that the provider confirms in its window [phone-auth.kinds] [phone-auth.path]', async () => {
+test("confirming in the provider's window yields the identity [phone-auth.kinds] [phone-auth.path]", async () => {
   const { actor, asked, settled, context } = start();
   actor.send({ type: 'window.ask', kind: 'google' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -105,7 +105,7 @@ test('a cancelled window has no effect later [phone-auth.closed]', async () => {
   expect(state()).toBe('choosing');
 });
 
-test('a number, followed by its code, proves a phone [phone-auth.kinds]', async () => {
+test('a phone number and the code sent to it yield the identity [phone-auth.kinds]', async () => {
   const { actor, asked, settled, context } = await sent();
   actor.send({ type: 'code.confirm', code: '123456' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -113,7 +113,7 @@ test('a number, followed by its code, proves a phone [phone-auth.kinds]', async 
   expect([asked, context().identity]).toEqual([['+639171234567', '123456'], bySms]);
 });
 
-test('another code can be sent only after a minute, measured by the clock [const.sms-phone-auth] [phone-auth.timer]', async () => {
+test('another code can be sent only when a minute of clock time has passed [const.sms-phone-auth] [phone-auth.timer]', async () => {
   const { actor, asked, state, context, settled } = await sent();
   expect(context().readyAt).toBe(NOW + 60_000);
   actor.send({ type: 'clock.check', now: NOW + 59_999 });
@@ -156,7 +156,7 @@ test.each([
   'phone_quota',
   'phone_disabled',
   'phone_unknown',
-])('%s disables nothing, and the number can be corrected at once [phone-auth.error-ui]', async (code) => {
+])('after %s another number can be submitted at once [phone-auth.error-ui]', async (code) => {
   const { actor, asked, settled, context } = start({ send: () => failed(code) });
   actor.send({ type: 'sms.choose' });
   actor.send({ type: 'code.send', phoneNumber: '1' });
@@ -195,7 +195,7 @@ test('another number can be typed after a code was sent, while the one-minute wa
   expect(asked).toHaveLength(1);
 });
 
-test('a code is not sent again while it is being confirmed', async () => {
+test('a code is submitted only once while it is being confirmed', async () => {
   const { actor, asked } = await sent({ confirm: never });
   actor.send({ type: 'code.confirm', code: '1' });
   actor.send({ type: 'code.confirm', code: '1' });
@@ -218,6 +218,6 @@ test.each([
   ['awaitingCode', true, 'code'],
   ['confirming', true, 'code'],
   ['passed', true, 'kinds'],
-] as const)('%s shows its screen, with a code sent: %s', (value, isSent, screen) => {
+] as const)('%s, with a code sent: %s, shows the screen %s', (value, isSent, screen) => {
   expect(phoneAuthScreen({ value, context: { problem: null, readyAt: null, identity: null, isSent } })).toBe(screen);
 });

@@ -3,13 +3,13 @@ import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { platformNow } from '#schemas/platform-clock.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** An identity as confirmed by the provider; `idToken` is for the platform only. */
+/** An identity that the provider has confirmed; `idToken` is sent to the platform and used for nothing else. */
 export interface Identity {
   readonly channel: PhoneKind;
   readonly idToken: string;
 }
 
-/** Kinds that use the provider's own window. */
+/** The kinds of login that open the provider's own window. */
 export type WindowKind = Exclude<PhoneKind, 'sms'>;
 
 const MINUTE_MS = 60_000;
@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000;
 const TOO_MANY_MS = 300_000;
 
 /**
- * Logs in with the phone-authentication provider: in its window, or with a code that it sends to a number. The confirmed identity stays in `identity`
- * until it is used; number and code are never stored.
+ * Confirms an identity through the phone-authentication provider: in the provider's window, or with a code that the provider sends to a phone number.
+ * The identity stays in `identity` until it is used; the machine never stores the number or the code.
  */
 export const phoneAuthMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const phoneAuthMachine = setup({
       invoke: {
         src: 'askInWindow',
         input: ({ event }) => {
-          if (event.type !== 'window.ask') throw new Error('phoneAuthMachine: asking starts with window.ask');
+          if (event.type !== 'window.ask') throw new Error('phoneAuthMachine: only window.ask may open the window');
           return event.kind;
         },
         onDone: { target: 'passed', actions: { type: 'pass', params: ({ event }) => event.output } },
@@ -106,7 +106,7 @@ export const phoneAuthMachine = setup({
       invoke: {
         src: 'sendCode',
         input: ({ event }) => {
-          if (event.type !== 'code.send') throw new Error('phoneAuthMachine: sending starts with code.send');
+          if (event.type !== 'code.send') throw new Error('phoneAuthMachine: only code.send may start sending');
           return { phoneNumber: event.phoneNumber };
         },
         onDone: { target: 'awaitingCode', actions: assign({ readyAt: () => platformNow() + MINUTE_MS, isSent: true }) },
@@ -134,7 +134,8 @@ export const phoneAuthMachine = setup({
       invoke: {
         src: 'confirmCode',
         input: ({ event }) => {
-          if (event.type !== 'code.confirm') throw new Error('phoneAuthMachine: confirming starts with code.confirm');
+          if (event.type !== 'code.confirm')
+            throw new Error('phoneAuthMachine: only code.confirm may start confirming');
           return { code: event.code };
         },
         onDone: { target: 'passed', actions: { type: 'pass', params: ({ event }) => event.output } },

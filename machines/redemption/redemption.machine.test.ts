@@ -20,7 +20,7 @@ const start = (send: () => Promise<typeof receipt> = () => Promise.resolve(recei
   return { actor, sent };
 };
 
-test('a choice is confirmed with the password and sent once, and the password is not stored', async () => {
+test('a choice that is confirmed with the password is sent once, and the password is not stored', async () => {
   const { actor, sent } = start();
   actor.send({ type: 'form.submit', operation });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
@@ -37,7 +37,7 @@ test('a wrong password is requested again, and any other refusal leads back to t
   expect(actor.getSnapshot().context).toMatchObject({ choice, open: [], problem: { code: 'sold_out' } });
 });
 
-test('the confirmation stays open until the outcome is known or being checked', () => {
+test('the confirmation is shown until the exchange succeeds or its outcome has to be checked', () => {
   expect(
     (['choosing', 'confirming', 'sending', 'checking', 'waiting', 'done'] as const).map((value) =>
       redemptionScreen({ value }),

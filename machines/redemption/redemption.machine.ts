@@ -9,11 +9,11 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** Exchanges points for goods or for money. */
+/** The calls that exchange points: `redeem` for goods, `convert` for money. */
 export type PointCall = typeof redeem | typeof convert;
 
 interface RedemptionContext extends OperationContext<PointCall> {
-  /** The member's choice. */
+  /** The chosen goods or amount, without the password. */
   readonly choice: OpenInput<PointCall> | null;
 }
 
@@ -25,7 +25,7 @@ type RedemptionEvent =
 
 const operation = operationFlow<PointCall, RedemptionContext, RedemptionEvent>();
 
-/** Exchanges points once, for goods or money: first the choice, then the password. */
+/** Exchanges points for goods or money: the member first chooses, then confirms with the password. */
 export const redemptionMachine = setup({
   types: {
     context: {} as RedemptionContext,

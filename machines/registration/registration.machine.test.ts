@@ -30,7 +30,7 @@ const start = (
   return { actor, sent, entered };
 };
 
-test('a registration enters with the session that the platform opened [register.success] [register.success.token]', async () => {
+test('a successful registration enters the site with the session that the platform opened [register.success] [register.success.token]', async () => {
   const { actor, sent, entered } = start(async () => 'token');
   actor.send({ type: 'form.submit', values: { username: 'ana' } });
   await waitFor(actor, (snapshot) => snapshot.matches('registered'));
@@ -95,7 +95,7 @@ test.each([
   ['submitting', null, 'form'],
   ['registered', null, 'entered'],
   ['registered', new Problem({ code: 'internal', status: 500, message: '' }), 'loginNext'],
-] as const)('%s with the problem %s shows its screen', (value, problem, screen) => {
+] as const)('%s with the problem %s shows the screen %s', (value, problem, screen) => {
   expect(registrationScreen({ value, context: { variant: 'username', refusals: 0, token: null, problem } })).toBe(
     screen,
   );

@@ -19,16 +19,19 @@ type RegistrationEvent =
 const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): RegistrationValues => {
   if (event.type === 'form.submit') return event.values;
   if ('output' in event) return event.output;
-  throw new Error('registrationMachine: submitting starts with form.submit');
+  throw new Error('registrationMachine: only form.submit may start a registration');
 };
 
-/** Verifies the human, registers, then enters with the session that the platform opens; a refusal returns to the form with the refused fields. */
+/**
+ * Registers a member: first a human verification, then the registration, then entering the site with the session that the platform opens. A refusal
+ * returns to the form with the refused fields.
+ */
 export const registrationMachine = setup({
   types: {
     context: {} as {
       readonly variant: RegistrationVariant;
       readonly problem: Problem | null;
-      /** The number of refusals, so that a view knows when to load a new captcha. */
+      /** The number of refusals; the form loads a new captcha whenever it changes. */
       readonly refusals: number;
       readonly token: string | null;
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from './registration.machine.ts';
 
-/** `loginNext`: the account exists, but entering with its session failed. */
+/** `loginNext`: the account exists, but entering with its session failed, so the member has to log in. */
 export type RegistrationScreen = 'form' | 'entered' | 'loginNext';
 
 export const registrationScreen = ({

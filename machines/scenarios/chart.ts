@@ -2,11 +2,11 @@ import type { MachineScenarios } from './machine-scenarios.ts';
 import { eventText } from './plain-text.ts';
 import { statesOf, transitionsOf } from './transitions.ts';
 
-/** All transitions from one state to another. */
+/** One arrow of a flow's diagram; it stands for all transitions between its two states. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Without duplicates. */
+  /** The events of these transitions in plain text, without duplicates. */
   readonly words: readonly string[];
 }
 
@@ -16,10 +16,10 @@ export interface Chart {
   readonly arrows: readonly Arrow[];
 }
 
-/** Without its key. */
+/** Removes the key from the name of a state: `editing username refused` becomes `editing`. */
 export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
 
-/** Returns the states of a flow, the start state first, with an arrow from each state to every other state that can follow it. */
+/** Returns the states of a flow, the initial state first, with an arrow from each state to every other state that can follow it. */
 export const chartOf = (scenarios: MachineScenarios): Chart => {
   const found = transitionsOf(scenarios);
   const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();

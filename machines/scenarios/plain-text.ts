@@ -25,7 +25,7 @@ export const eventText = ({ type, error }: AnyEventObject): string => {
   return verb === '' ? plain(type) : `${plain(verb)} ${plain(what)}`;
 };
 
-/** Describes a state by its key: `editing: username, refused`. */
+/** Describes a state and its key: `editing username refused` becomes `editing: username, refused`. */
 export const stateText = (at: string): string => {
   const [state = '', ...key] = at.split(' ');
   return key.length === 0 ? plain(state) : `${plain(state)}: ${key.map(plain).join(', ')}`;

@@ -8,7 +8,7 @@ import { graphOf, statesOf, transitionsOf } from './transitions.ts';
 describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
   const paths = shortestPaths(scenarios);
 
-  test('there is one path to each state, and every step of it is a transition', () => {
+  test('there is one path to each state, and its last step is a transition of the machine', () => {
     const { start, steps } = transitionsOf(scenarios);
     const known = new Set(steps.map(({ from, event, to }) => JSON.stringify([from, event.type, to])));
     expect(paths.map(({ at }) => at).toSorted()).toEqual([...statesOf({ start, steps })].toSorted());
@@ -22,7 +22,7 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
     }
   });
 
-  test('a state has the context of its own path, with the last problem of that path', () => {
+  test('the context at the end of a path belongs to that path, and so does its problem', () => {
     const { name } = graphOf(scenarios);
     expect(paths.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(
       paths.map(({ at }) => at),

@@ -9,9 +9,9 @@ import { getShortestPaths } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 import { graphOf } from './transitions.ts';
 
-/** A state that the scenarios reach, by its key, and the shortest path to it. */
+/** A state that the scenarios reach, and the shortest path to it. */
 export interface ScenarioPath {
-  /** The name given by `transitionsOf`: `editing username refused`. */
+  /** The state's value and key, as in the steps of `transitionsOf`: `editing username refused`. */
   readonly at: string;
   readonly value: StateValue;
   readonly context: unknown;
@@ -24,7 +24,8 @@ export const shortestPaths = (scenarios: Omit<MachineScenarios, 'name' | 'purpos
   const { name, options } = graphOf(scenarios);
   const paths = getShortestPaths(scenarios.machine, options).map(({ state, steps }): ScenarioPath => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');
-    // Replayed, because the graph keeps the context of the last of several paths to a state, whereas screens show the problem of this path.
+    // Replays the path, because the graph stores only the context of one path to each state, and a screen shows the problem that occurred on this
+    // path.
     const { value, context } = events.reduce<AnyMachineSnapshot>(
       (at, event) => getNextSnapshot(scenarios.machine, at, event),
       getInitialSnapshot(scenarios.machine, scenarios.input),

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 
-/** One transition: from a state, named by its key, through an event to another state. */
+/** One transition: an event leads from one state to another. A state's name is its value and its key. */
 export interface Step {
   readonly from: string;
   readonly event: AnyEventObject;
@@ -13,7 +13,7 @@ interface Place {
   readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
 }
 
-/** More states than any flow has; stops scenarios whose keys never repeat. */
+/** The maximum number of explored states, more than any flow has. It stops the exploration if the scenarios' keys never repeat. */
 const MOST = 2_000;
 
 /**
@@ -36,7 +36,7 @@ const pathOf = (value: unknown): string =>
         .join('+');
 
 interface Graph {
-  /** Returns the name of a state by its key. */
+  /** Returns the name of a state: its value followed by its key. */
   readonly name: (snapshot: AnyMachineSnapshot) => string;
   readonly options: {
     readonly events: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
@@ -46,7 +46,7 @@ interface Graph {
   };
 }
 
-/** Returns the settings for exploring the graph of the scenarios. */
+/** Returns the options with which XState explores all states of the scenarios. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string =>
     [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
@@ -75,7 +75,7 @@ export const transitionsOf = (
   return { start: Object.keys(adjacency)[0] ?? '', steps };
 };
 
-/** Returns every reachable state by its key. */
+/** Returns the names of all reachable states. */
 export const statesOf = ({
   start,
   steps,

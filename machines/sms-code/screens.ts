@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { smsCodeMachine } from './sms-code.machine.ts';
 
-/** `paused`: after a failure no code can be sent for one second, and no countdown is shown. */
+/** `paused`: for one second after a failure, no code can be sent and no countdown is shown. */
 export type SmsCodeScreen = 'ready' | 'sending' | 'paused' | 'countdown';
 
 const SCREENS: Readonly<Record<SnapshotFrom<typeof smsCodeMachine>['value'], SmsCodeScreen>> = {

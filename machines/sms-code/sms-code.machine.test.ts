@@ -35,7 +35,7 @@ test('a second code is refused until the waiting time is over [sms-code.refused]
   expect(actor.getSnapshot().value).toBe('ready');
 });
 
-test('after sleep mode the wait ends by the wall clock, not by the number of ticks [sms-code.timer.end]', async () => {
+test('the wait ends at its clock time even if timers were suspended while the device slept [sms-code.timer.end]', async () => {
   const { actor } = start();
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
@@ -60,7 +60,7 @@ test('a failed send starts no countdown, shows the reason and pauses for a secon
   expect(sent()).toBe(2);
 });
 
-test('clicking while a code is being sent sends nothing more', async () => {
+test('clicking again while a code is being sent does not send another', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('sending'));

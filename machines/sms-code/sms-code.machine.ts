@@ -29,16 +29,16 @@ type CodeEvent =
   | { type: 'clock.check'; now: number }
   | { type: 'problem.dismiss' };
 
-/** Returns where the code goes: as requested, or as returned by the human verification. */
+/** Returns the number to which the code is sent: as requested, or as returned by the human verification. */
 const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput => {
   if (event.type === 'code.send') return event.to;
   if ('output' in event) return event.output;
-  throw new Error('smsCodeMachine: sending starts with code.send');
+  throw new Error('smsCodeMachine: only code.send may start sending');
 };
 
 /**
- * Verifies the human, sends an SMS code, then refuses another until the platform's waiting time is over. After a failure it pauses for a second;
- * after too many requests, for as long as the platform says, but at most five minutes.
+ * Requires a human verification, sends an SMS code, and sends no other code until the platform's waiting time is over. After a failure it pauses for
+ * one second; after too many requests, for the time that the platform gives, but at most five minutes.
  */
 export const smsCodeMachine = setup({
   types: {

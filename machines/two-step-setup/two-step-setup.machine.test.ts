@@ -54,7 +54,7 @@ test('a wrong code keeps the secret for another attempt [login.two-step]', async
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('an expired set-up starts again without the old secret [login.two-step]', async () => {
+test('after the set-up expires, it starts again without the old secret [login.two-step]', async () => {
   const actor = start({ confirm: () => Promise.reject(problem('code_expired')) });
   await pair(actor);
   actor.send({ type: 'code.submit', code: '123456' });
@@ -62,7 +62,7 @@ test('an expired set-up starts again without the old secret [login.two-step]', a
   expect(context).toMatchObject({ secret: null, problem: { code: 'code_expired' } });
 });
 
-test('the set-up can be left before two-step login is on, but not while the recovery codes are unsaved [login.two-step]', async () => {
+test('the set-up can be cancelled before two-step login is on, but not before the recovery codes are saved [login.two-step]', async () => {
   const early = start();
   early.send({ type: 'setup.leave' });
   expect(early.getSnapshot().value).toBe('left');
@@ -74,7 +74,7 @@ test('the set-up can be left before two-step login is on, but not while the reco
   expect(late.getSnapshot().value).toBe('saving');
 });
 
-test('each step of the set-up has its screen', () => {
+test('each state of the set-up is shown by the screen of its step', () => {
   expect(
     (['proving', 'starting', 'pairing', 'confirming', 'saving', 'done'] as const).map((value) =>
       twoStepSetupScreen({ value }),

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** Submitted by the form; never stored in the machine. `null` if the member has no password. */
+/** Submitted by the form; never stored in the machine. The password is `null` if the member has none. */
 export interface OwnPassword {
   readonly password: string | null;
 }
 
 export interface AppSecret {
-  /** Base32, for typing. */
+  /** The secret in Base32, for members who type it instead of scanning the QR code. */
   readonly secret: string;
   /** The content of the QR code. */
   readonly uri: string;
@@ -27,8 +27,8 @@ type TwoStepSetupEvent =
   | { type: 'problem.dismiss' };
 
 /**
- * Turns on two-step login: verifies the member, gives a secret to an app, takes the app's first code, and shows the recovery codes until they are
- * saved.
+ * Turns on two-step login: asks for the member's password, shows a secret for an authenticator app, checks the app's first code, and shows the
+ * recovery codes until they are saved.
  */
 export const twoStepSetupMachine = setup({
   types: { context: {} as TwoStepSetupContext, events: {} as TwoStepSetupEvent, tags: {} as 'busy' },
@@ -59,7 +59,7 @@ export const twoStepSetupMachine = setup({
         src: 'makeSecret',
         input: ({ event }) => {
           if (event.type !== 'password.submit')
-            throw new Error('twoStepSetupMachine: starting begins with password.submit');
+            throw new Error('twoStepSetupMachine: only password.submit may request a secret');
           return event.form;
         },
         onDone: { target: 'pairing', actions: assign({ secret: ({ event }) => event.output }) },
@@ -78,7 +78,8 @@ export const twoStepSetupMachine = setup({
       invoke: {
         src: 'confirmCode',
         input: ({ event }) => {
-          if (event.type !== 'code.submit') throw new Error('twoStepSetupMachine: confirming begins with code.submit');
+          if (event.type !== 'code.submit')
+            throw new Error('twoStepSetupMachine: only code.submit may start confirming');
           return { code: event.code };
         },
         onDone: { target: 'saving', actions: assign({ recoveryCodes: ({ event }) => event.output, secret: null }) },
@@ -92,7 +93,7 @@ export const twoStepSetupMachine = setup({
         ],
       },
     },
-    /** Two-step login is already on, so a member who left now would have no recovery codes. */
+    /** No way out except `codes.saved`: two-step login is on, and a member who left now would have no recovery codes. */
     saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
     done: { type: 'final' },
     left: { type: 'final' },

@@ -56,7 +56,7 @@ test('a wrong payment password is requested again, and any other refusal leads b
   }
 });
 
-test('adding an account and setting the payment password both lead back to the amount', () => {
+test('after adding an account or setting the payment password, the flow returns to the amount', () => {
   const { actor } = start();
   for (const type of ['account.add', 'password.set'] as const) {
     actor.send({ type });

@@ -13,7 +13,7 @@ import {
 type Call = typeof withdraw;
 
 interface WithdrawalContext extends OperationContext<Call> {
-  /** The member's choice. */
+  /** The chosen account and amount, without the payment password. */
   readonly draft: OpenInput<Call> | null;
 }
 
@@ -28,7 +28,7 @@ type WithdrawalEvent =
 
 const operation = operationFlow<Call, WithdrawalContext, WithdrawalEvent>();
 
-/** Withdraws money once: first account and amount, then the payment password. */
+/** Withdraws money: the member first chooses an account and an amount, then confirms with the payment password. */
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
