@@ -40,7 +40,7 @@ test('the console lists the errors of a brand and how to fix them', () => {
   expect(said).toContain('brands/bad/brand.json#/name: is missing; add "name"');
 });
 
-test('in production the console prints no accounts', () => {
+test('in public mode the console prints no accounts', () => {
   expect(
     announce({ brands: [good], port: 4000, host: '0.0.0.0', development: false, sandbox: true, readyAfter: 1 }),
   ).not.toContain('Play1234');

@@ -8,9 +8,9 @@ export interface Announcement {
   /** The address that the server listens on; `undefined` for loopback. */
   readonly host: string | undefined;
   readonly development: boolean;
-  /** Whether the sandbox answers for brands without a gateway. */
+  /** Whether the sandbox answers the platform calls of brands without a gateway. */
   readonly sandbox: boolean;
-  /** Milliseconds from start to ready. */
+  /** Milliseconds from the start of the process until it accepts requests. */
   readonly readyAfter: number;
 }
 
@@ -20,7 +20,7 @@ const stateText = ({ site, findings }: RegisteredBrand): string => {
   return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
-/** Returns the lines about the mode, the address that the server listens on, and a missing sandbox. */
+/** Returns the lines about the mode and the address that the server listens on, and a note if there is no sandbox. */
 const modeLines = ({
   host,
   development,

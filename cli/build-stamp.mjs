@@ -13,7 +13,7 @@ const ROOT_FILES = [
   'tsconfig.json',
 ];
 
-/** The site. Brands are data, not sources. */
+/** The sources of the site. Brands are not among them, because a changed brand needs no new build. */
 export const SITE = {
   stamp: join(root, 'dist/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli'],
@@ -21,7 +21,7 @@ export const SITE = {
   unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)__snapshots__\//,
 };
 
-/** Storybook, whose sources include brands and docs. */
+/** The sources of Storybook, which also shows brands and docs. */
 export const STORYBOOK = {
   stamp: join(root, 'storybook-static/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'docs'],
@@ -29,7 +29,7 @@ export const STORYBOOK = {
   unread: /\.test\.(tsx?|mjs)$|(^|\/)__snapshots__\//,
 };
 
-/** The sandbox's answers that stories show. */
+/** The sources of the sandbox's answers that stories show. */
 export const ANSWERS = {
   stamp: join(root, '.storybook/answers/stamp'),
   folders: ['schemas', 'sandbox', 'brands', 'tests/contract'],

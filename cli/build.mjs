@@ -44,7 +44,7 @@ const buildEverything = async () => {
 
 const LOCK = fileURLToPath(new URL('../node_modules/.cache/marquee-build', import.meta.url));
 
-/** Builds everything, unless another process is building in this folder: then waits for it, and builds only if that build failed. */
+/** Builds everything. If another process is building in this folder, waits for it, and builds only if that build failed. */
 export const buildAll = async () => {
   const { tsImport } = await import('tsx/esm/api');
   const { lockWhenFree } = await tsImport('./lock-when-free.ts', import.meta.url);

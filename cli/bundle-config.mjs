@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 
 const BUNDLES = 'dist/cli';
 
-/** Keeps `import.meta.url` of a bundled module pointing at its source, so that files beside it (migrations, seeds) are found. */
+/**
+ * Replaces `import.meta.url` in a bundled module with the URL of the module's source, so that the module finds the files beside it (migrations,
+ * seeds).
+ */
 const keepSourceUrls = (root) => ({
   name: 'marquee:keep-source-urls',
   enforce: 'pre',
@@ -18,7 +21,7 @@ const keepSourceUrls = (root) => ({
   },
 });
 
-/** Returns the Vite options for the command line as plain JavaScript: our own modules bundled, packages external. */
+/** Returns the Vite options that build the command line to plain JavaScript: our own modules are bundled, packages stay external. */
 export const bundleConfig = (root) => ({
   configFile: false,
   plugins: [keepSourceUrls(root.replace(/[\\/]$/, ''))],

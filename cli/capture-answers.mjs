@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ANSWERS, isFresh, sourceHash, writeStamp } from './build-stamp.mjs';
 
 /**
- * Requests the answers that stories show from a sandbox with a fixed clock, unless the stored answers in `.storybook/answers/` are up to date. Takes
- * ten seconds.
+ * Starts a sandbox with a fixed clock and stores its answers for the stories in `.storybook/answers/`, unless they are up to date. Takes ten seconds.
  */
 export const captureAnswers = () => {
   if (isFresh(ANSWERS)) return;
@@ -14,6 +13,6 @@ export const captureAnswers = () => {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('the answers that stories show could not be captured: see above');
+  if (status !== 0) throw new Error('capturing the answers that stories show failed; see the output above');
   writeStamp(ANSWERS, hash);
 };

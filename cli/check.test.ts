@@ -76,7 +76,7 @@ const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000
   utimesSync(file, at / 1000, at / 1000);
 };
 
-test('a host that two brands share is an error of the brand that changed last, even if its folder is older [brand.config.server]', async () => {
+test('a host that two brands claim is an error of the brand whose file changed last, even if its folder is older [brand.config.server]', async () => {
   setHosts('siam', ['siam.localhost', 'play.localhost'], Date.now());
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   expect(await run(['kumo'])).toMatchObject({
@@ -129,7 +129,7 @@ test('--fix upgrades a file of an earlier version, reports it, and changes nothi
   );
   expect(await run(['perya', '--fix'])).toEqual({
     code: 0,
-    out: 'perya  brand.json has version 2 now: the file names its version\nperya  clean\n\n1 brand, 0 errors, 0 warnings\n',
+    out: 'perya  brand.json was upgraded to version 2: the file names its version\nperya  clean\n\n1 brand, 0 errors, 0 warnings\n',
     error: '',
   });
   expect(readFileSync(file, 'utf8')).toBe(current);

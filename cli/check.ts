@@ -16,7 +16,7 @@ export interface CheckIo {
   readonly error: (text: string) => void;
   readonly colour: boolean;
   readonly brandsDir: string;
-  /** The folder of the site's sources, which have the texts that a brand may override. */
+  /** The folder of the site's sources, which contain the texts that a brand may override. */
   readonly siteDir: string;
 }
 
@@ -48,7 +48,7 @@ const brandLines = (
   ];
 };
 
-/** Upgrades a `brand.json` of an earlier version in place. Returns the changes: none for a current file or for one that cannot be read. */
+/** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
   const { size, mode } = statSync(file);
   if (parseJson('brand.json', { size, read: () => readFileSync(file) }).value === null) return [];
@@ -57,7 +57,7 @@ const fixBrand = (file: string): readonly string[] => {
   if (root === null || changes.length === 0) return [];
   const { $schema, ...blocks } = root;
   const next = { ...($schema !== undefined && { $schema }), version: BRAND_VERSION, ...blocks };
-  // Replaced atomically, because a server may read it at any time.
+  // A rename replaces the file atomically, because a server may read it at any time.
   writeFileSync(`${file}.new`, rewriteJson(json, next), { mode });
   renameSync(`${file}.new`, file);
   return changes;
@@ -70,7 +70,7 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
     try {
       const changes = fixBrand(join(dir, 'brand.json'));
       if (changes.length > 0)
-        io.out(`${printable(id)}  brand.json has version ${BRAND_VERSION} now: ${changes.join('; ')}\n`);
+        io.out(`${printable(id)}  brand.json was upgraded to version ${BRAND_VERSION}: ${changes.join('; ')}\n`);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
       io.error(`${printable(id)}  brand.json is unchanged: ${error.message}\n`);
@@ -81,7 +81,7 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
 
 /**
  * `marquee check [brand] [--fix]`: prints every finding about one brand or all brands; `--fix` first upgrades their files. Resolves to the exit code:
- * 0, 1 if there are errors, 2 for an unknown brand.
+ * 0 for no errors, 1 for errors, 2 for an unknown brand.
  */
 export const check = async (args: readonly string[], io: CheckIo = terminal()): Promise<number> => {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 import { separateBuild } from './separate-build.ts';
 
-/** The connector pages, which run third-party scripts. */
+/** Builds the connector pages, which run third-party scripts on an origin of their own. */
 export default defineConfig(separateBuild('connect', 'src/connect/main.ts'));

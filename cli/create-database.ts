@@ -2,7 +2,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { endWithParent } from './end-with-parent.mjs';
 import type { PrepareOptions } from './prepare-sandbox.ts';
 
-// A killed server must not leave a process behind that locks the data folder.
+// If the server is killed, this process must end as well; otherwise it would keep the data folder locked.
 endWithParent();
 
 const { dataDir, merchant, people } = JSON.parse(process.argv[2] ?? '') as PrepareOptions;
@@ -12,6 +12,6 @@ try {
   await sandbox.close();
   process.exit(0);
 } catch {
-  // The server opens the database next and reports the failure.
+  // No message here: the server opens the database next and reports the failure.
   process.exit(1);
 }

@@ -33,7 +33,7 @@ test('an error is logged as a line with its stack and the id of its request', ()
   ]);
 });
 
-test('a pattern that browsers cannot apply is a warning with its brand and field', () => {
+test('a pattern that browsers cannot apply is logged as a warning with its brand and field', () => {
   const { log, lines } = logging('warn');
   log.patternRefused({ brand: 'perya', field: 'payeeName' });
   expect(lines).toMatchObject([{ level: 40, brand: 'perya', field: 'payeeName', msg: 'pattern refused' }]);

@@ -8,7 +8,7 @@ import {
 } from '#publish/load-site-build.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 
-/** The URL of React's refresh preamble, which cannot be inline under the CSP. */
+/** The URL of React's refresh preamble, a script that the content security policy forbids inline. */
 export const REFRESH_PATH = '/@marquee/refresh.js';
 
 export const REFRESH_SCRIPT = [

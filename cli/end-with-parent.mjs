@@ -7,7 +7,9 @@ const WATCH = `
   }, 100);
 `;
 
-/** Kills this process soon after its parent has exited. A worker thread watches the parent, because the main thread may be busy for seconds. */
+/**
+ * Kills this process about 100 ms after its parent has exited. A worker thread watches the parent, because the main thread may be busy for seconds.
+ */
 export const endWithParent = () => {
   new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
 };

@@ -2,5 +2,5 @@ import { defineConfig } from 'vite';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { separateBuild } from './separate-build.ts';
 
-/** The demo games, which have their own origin. */
+/** Builds the demo games, which are served on an origin of their own. */
 export default defineConfig({ plugins: [callsPlugin()], ...separateBuild('games', 'src/demo-games/main.ts') });

@@ -26,6 +26,6 @@ const writeAll = async (
 };
 
 await writeAll(listFiles);
-// Imported only now, because the module reads the lists written above.
+// Imported here, because the module reads the lists that were written above.
 const { madeFiles } = await import('./generate/made-files.ts');
 await writeAll(madeFiles);

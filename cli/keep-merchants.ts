@@ -2,7 +2,9 @@ import type { Brand } from '#schemas/brand.ts';
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
-/** The pause between two checks of the brands folder in milliseconds: nine times the duration of a check, within these bounds. */
+/**
+ * Bounds of the pause between two checks of the brands folder, in milliseconds. Within them, the pause is nine times as long as the last check took.
+ */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
@@ -10,8 +12,8 @@ const PAUSE_PER_LOOK = 9;
 type BrandCurrency = Brand['currency'];
 
 /**
- * Returns the merchants of the brands that run on the sandbox, each with the currency of the first brand that names the merchant. A brand with a
- * gateway does not run on the sandbox.
+ * Returns the merchants of the brands that have no gateway and therefore run on the sandbox, each with the currency of the first brand that names the
+ * merchant.
  */
 export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): ReadonlyMap<string, BrandCurrency> => {
   const found = new Map<string, BrandCurrency>();
@@ -28,8 +30,8 @@ export interface KeepMerchantsOptions {
 }
 
 /**
- * Makes a served sandbox create the merchants named in brand files, immediately and whenever a folder appears or names another merchant, and adopt
- * the symbol of the brand's currency. Returns a function that stops this once the current seed has finished.
+ * Creates the merchants that brand files name in a served sandbox, now and whenever a brand is added or names another merchant, and updates the
+ * currency symbol of each merchant. Returns a function that stops this and resolves when the merchant that is being created is complete.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
   let isEnding = false;

@@ -13,14 +13,16 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface Listening {
   readonly servers: readonly Server[];
-  /** Sets the handler; before that, every request gets 503. */
+  /** Sets the handler of requests. Until then, every request gets status 503. */
   readonly open: (handler: Handler) => void;
-  /** Waits at most `patience` milliseconds for running requests, then closes the server. Until then `/readyz` reports the shutdown. */
+  /**
+   * Waits at most `patience` milliseconds for running requests to finish, then closes the server. Requests that arrive meanwhile are still answered.
+   */
   readonly close: (patience: number) => Promise<void>;
 }
 
 export interface ListenOptions {
-  /** A local address; by default both loopback addresses. */
+  /** The local address to listen on; by default both loopback addresses. */
   readonly host?: string | undefined;
   /** Proxies whose forwarding headers are trusted. */
   readonly trusted?: BlockList;
@@ -34,7 +36,7 @@ export const ADDRESS_HEADER = 'x-real-ip';
 
 const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Forwarding headers, which are used only if a trusted proxy sends them, and are always removed. */
+/** Forwarding headers. They are removed from every request, after those of a trusted proxy were read. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -46,7 +48,10 @@ const FORWARDING_HEADERS = [
   'cf-connecting-ip',
 ];
 
-/** Replaces what a request claims about its client with what the server knows: `x-real-ip`, `x-forwarded-proto` for https, and the host. */
+/**
+ * Replaces the headers in which a request describes its client (`x-real-ip`, `x-forwarded-proto`, `host`, `x-request-id`) with values that the server
+ * has determined.
+ */
 const setClient = (request: Request, response: LoggedResponse, trusted: BlockList): void => {
   const { headers } = request;
   const { address, https, host, isProxied }: Client = clientOf(response.client ?? '', headers, trusted);
@@ -61,7 +66,9 @@ const setClient = (request: Request, response: LoggedResponse, trusted: BlockLis
   response.host = hostName(request);
 };
 
-/** Longer than the minute for which proxies reuse idle connections, and longer than a player usually reads between two clicks on a slow network. */
+/**
+ * Idle connections stay open for longer than the minute in which proxies reuse them, and for longer than a player usually reads between two clicks.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 const stillStarting: Handler = ({ url }) =>
@@ -92,7 +99,7 @@ const isMissingFamily = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
 
-/** May handle a raw request itself; returns whether it did. */
+/** Gets each raw request first; returns `true` if it has handled the request. */
 export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` if the port is in use. */

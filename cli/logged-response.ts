@@ -2,20 +2,20 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { newRequestId } from '#publish/server/request-id.ts';
 import type { AnsweredRequest } from '#publish/server/server-log.ts';
 
-/** nginx's status for a client that disconnected before the response. */
+/** The status that nginx logs if a client disconnects before it gets a response. */
 const CLIENT_LEFT = 499;
 
 const pathOf = (url: string): string =>
   (/^https?:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? url.replace(/[?#].*/s, '')) || '/';
 
-/** A response that records the data for its log line: the client, and how much was sent. */
+/** A response that collects the data of its log line, such as the client and the number of bytes sent. */
 export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> extends ServerResponse<Incoming> {
   readonly start = performance.now();
   client: string | null;
   host: string | null = null;
-  /** The status that the server sent directly, bypassing this response. */
+  /** The status of an error response that was written directly to the socket instead of through this object; `null` if there was none. */
   refusedWith: number | null = null;
-  /** Whether the client disconnected during its request. */
+  /** Whether the client disconnected before its request was complete. */
   isCutOff = false;
   #requestId = '';
   #bytes = 0;
@@ -52,7 +52,7 @@ export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> 
     return super.end(...(args as Parameters<ServerResponse['end']>));
   }
 
-  /** Complete only after the response has closed. */
+  /** The data of the log line; complete only after the response has closed. */
   get logLine(): AnsweredRequest {
     const { method = null, url = '' } = this.req;
     return {

@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const HELP = `marquee: launch a gaming brand from one JSON file
 
-  marquee check [BRAND]                  lists every finding of one brand, or of all; exit code 1 on errors
+  marquee check [BRAND]                  lists all errors and warnings of one brand, or of all brands; exit code 1 on errors
       --fix                              upgrades a brand.json of an earlier version in place
   marquee publish BRAND --out DIR        writes the brand as files for any web server
-                                         into DIR/releases, and points DIR/current to it; refuses one with errors
-      --origin https://play.example      where it will be served; by default its first host that is not local
-      --keep N                           how many releases stay for open tabs; 3 by default
-      --replace-brand                    takes the folder of another brand
+                                         to DIR/releases and points DIR/current at it; refuses a brand with errors
+      --origin https://play.example      the origin of the published site; by default https and its first host that is not local
+      --keep N                           how many releases are kept, so that open tabs still find their files; 3 by default
+      --replace-brand                    allows DIR to contain another brand, which is replaced
       --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
   marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json
-  marquee help                           this text
+  marquee help                           prints this text
 
 In the project: npm run marquee check perya
 `;
@@ -52,7 +52,7 @@ const publish = async (rest: readonly string[]): Promise<number> => {
   });
 };
 
-/** The command line. Resolves to the exit code: 0 success, 1 the brand has errors, 2 wrong usage. */
+/** Runs a command of the command line. Resolves to the exit code: 0 for success, 1 if the brand has errors, 2 for wrong usage. */
 export const marquee = async ([command = 'help', ...rest]: readonly string[]): Promise<number> => {
   try {
     if (command === 'check') return await check(rest);

@@ -73,7 +73,7 @@ const PLATFORM_PATHS = ['/wps/agent/invite', LOGIN, '/wps/nowhere', '/TCG_PROD_I
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'MKCOL', 'SEARCH'];
 
 test.each(METHODS)(
-  'a %s without a length, or with a body in chunks, gets an answer below 500 on every path [calls.rule.methods]',
+  'a %s request without a length or with a chunked body gets a status below 500 on every path [calls.rule.methods]',
   async (method) => {
     for (const path of [...PLATFORM_PATHS, '/index', '/assets/none.js', '/healthz'])
       for (const more of [{}, chunked('{}'), chunked('x'.repeat(70_000))]) {
@@ -86,12 +86,12 @@ test.each(METHODS)(
   },
 );
 
-test('a body in chunks is read as one with a length is [calls.account.login]', async () => {
+test('a chunked body is read like a body with a length [calls.account.login]', async () => {
   const body = JSON.stringify({ type: 'username', username: 'player01', password: 'Play1234' });
   expect((await ask('POST', LOGIN, chunked(body.slice(0, 9), body.slice(9)))).status).toBe(200);
 });
 
-test('a body in chunks beyond the limit is refused while it arrives [calls.rule.envelope]', async () => {
+test('a chunked body beyond the size limit is refused with status 413 [calls.rule.envelope]', async () => {
   const { status, body } = await ask('POST', LOGIN, chunked(...Array<string>(20).fill('x'.repeat(65_536))));
   expect([status, JSON.parse(body)]).toMatchObject([413, { success: false, code: 'validation' }]);
 });
@@ -160,14 +160,14 @@ test.each([
   ['no host at all', 400, 'GET', '/', { host: '..::' }],
   ['a proxy', 405, 'CONNECT', 'perya.localhost:80', {}],
   ['a server that cannot read the request', 400, 'get', '/index', {}],
-])('an error response of %s has every security header', async (_what, status, method, path, more) => {
+])('the error response of %s has every security header', async (_what, status, method, path, more) => {
   const answer = await ask(method, path, more);
   expect(answer.status).toBe(status);
   expect(Object.keys(errorHeaders(false)).filter((name) => !answer.headers.has(name))).toEqual([]);
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-/** Returns the log line of a response. The last line is written only after the connection has closed on the server's side. */
+/** Returns the log line of a response. It waits, because the line is written only after the connection has closed on the server's side. */
 const lineOf = ({ headers }: Answer): Promise<AnsweredRequest> =>
   vi.waitFor(() => {
     const found = lines.filter(({ requestId }) => requestId === headers.get('X-Request-Id'));
@@ -175,7 +175,7 @@ const lineOf = ({ headers }: Answer): Promise<AnsweredRequest> =>
     return found[0] as AnsweredRequest;
   });
 
-test('each log line has the status and the bytes that its client received, so that the error rate can be calculated', async () => {
+test('each log line has the status and the number of bytes that the client received, so that the error rate can be calculated', async () => {
   sandbox.scenarios.set('*', { failing: { 'account.status': 500, 'common.service': 503 } });
   const answers = await Promise.all([
     ask('GET', '/index?ticket=secret'),
@@ -230,7 +230,7 @@ test('aborted uploads are not errors, and each has one log line', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => leave(starts[index % starts.length] ?? '')));
   await vi.waitFor(() => expect(lines).toHaveLength(ABORTED), { timeout: 20_000 });
   expect(lines.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
-  // Refused before its body was sent, so this client got a response.
+  // These requests were refused before the client had sent its body, so the client did get a response.
   expect(lines.filter(({ aborted }) => !aborted).every(({ path, status }) => path === '/index' && status === 405)).toBe(
     true,
   );

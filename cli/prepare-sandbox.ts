@@ -13,8 +13,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Creates a missing embedded database and its first merchant in a child process, so that the 800 MB needed for this are freed when the process exits.
- * Never rejects: the server opens the database next and reports any failure.
+ * Creates the embedded database and its first merchant if they do not exist yet. This runs in a child process, whose 800 MB of memory are freed when
+ * it exits. Never rejects: the server opens the database next and reports any failure.
  */
 export const prepareSandbox = async (options: PrepareOptions): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;

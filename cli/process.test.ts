@@ -32,22 +32,22 @@ test.each([
   expect([child.status, child.stderr]).toEqual([1, `${words}\n`]);
 });
 
-test('any other error keeps its own message', () => {
+test('any other start error is printed unchanged', () => {
   expect(explainStartError(new Error('The folder .data is in use by process 7.'), 4000)).toBe(
     'The folder .data is in use by process 7.',
   );
 });
 
 test.each([
-  ['a file', Object.assign(new Error('write'), { code: 'ENOSPC' })],
-  ['the embedded database while it is created', { name: 'ErrnoError', errno: 51 }],
+  ['writing a file', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['creating the embedded database', { name: 'ErrnoError', errno: 51 }],
   [
-    'the embedded database later',
+    'writing to the embedded database',
     new Error('Failed query: CREATE SCHEMA', {
       cause: new Error('could not write to log file "1" at offset 7, length 16: No space left on device'),
     }),
   ],
-])('a full disk that stops %s is reported with a remedy', (_what, error) => {
+])('a full disk is reported with a remedy, in the error of %s', (_what, error) => {
   expect(explainStartError(error, 4000)).toBe(
     'The disk of .data is full. Free some space or name a folder of another disk with DATA_DIR, then start again. Nothing needs to be removed by hand.',
   );

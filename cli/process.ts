@@ -21,7 +21,10 @@ export const parsePort = (text: string | undefined): number => {
     : exitWithError(`PORT is "${text}"; write a number from 1 to 65535, such as PORT=${DEFAULT_PORT}.`);
 };
 
-/** Returns the options of the sandbox's database: the folder of the embedded one and, if set, the URL of the server that replaces it. */
+/**
+ * Returns the options of the sandbox's database: the folder of the embedded database and, if `DATABASE_URL` is set, the URL of the PostgreSQL server
+ * that replaces it.
+ */
 export const databaseOptions = (root: string): { readonly dataDir: string; readonly databaseUrl?: string } => {
   const { DATA_DIR: folder, DATABASE_URL: url } = process.env;
   return {
@@ -35,7 +38,7 @@ export const brandsFolder = (root: string): string => resolve(root, process.env[
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Explains why the server could not start, and the remedy. */
+/** Returns a message that says why the server could not start and what to do about it. */
 export const explainStartError = (error: unknown, port: number): string => {
   if (isDiskFull(error))
     return explainFullDisk(process.env['DATA_DIR'] || '.data', 'name a folder of another disk with DATA_DIR');
@@ -49,10 +52,13 @@ export const explainStartError = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** How long running requests get to finish, in milliseconds. Short for Ctrl-C, because open pages keep their connections to a development server. */
+/**
+ * The time in milliseconds that running requests have to finish. It is short for Ctrl-C, because open pages never close their connections to a
+ * development server.
+ */
 const PATIENCE = { SIGINT: 1000, SIGTERM: 20_000 } as const;
 
-/** Calls `close` with the time left for running requests on SIGINT or SIGTERM, then exits; a second signal exits immediately. */
+/** On SIGINT or SIGTERM, calls `close` with the time that running requests have to finish, then exits. A second signal exits immediately. */
 export const endOnSignals = (close: (patience: number) => Promise<void>): { readonly isEnding: () => boolean } => {
   let isEnding = false;
   const end = (signal: keyof typeof PATIENCE): void => {

@@ -41,7 +41,7 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** Returns the message for an unusable folder, or `null` for any other error. */
+/** Returns the message for an error that means that the folder cannot be used, or `null` for any other error. */
 const folderFault = (error: unknown, out: string): string | null => {
   if (error instanceof TargetRefusedError) return `${error.message}.`;
   if (error instanceof FolderInUse) return `${out} is being published by process ${error.pid}. Wait until it ends.`;
@@ -67,7 +67,7 @@ const releaseInto = async (
   }
 };
 
-/** `marquee publish`: writes a brand as a release; refuses a brand with errors. Resolves to the exit code. */
+/** `marquee publish`: writes a brand as a release, unless the brand has errors. Resolves to the exit code. */
 export const publishBrand = async (
   root: string,
   { brand: id, out, origin: wanted, keep: kept, replaceBrand, reload: command }: PublishArguments,
@@ -94,12 +94,12 @@ export const publishBrand = async (
       [...unhosted.map((finding) => `brands/${id}/${formatFinding(finding)}`), `${id} is not published.`].join('\n'),
     );
   if (wanted !== undefined && !isOrigin(wanted))
-    return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
+    return refuse(`--origin is "${wanted}"; write a scheme and a host, such as https://play.example.`);
 
   const site = compileBrand({ ...folder, brand });
   if (wanted !== undefined && !isLocal(new URL(wanted).hostname) && site.brand.platform.origin === null)
     return refuse(
-      `${id} names no gateway, and --origin is ${wanted}, which is public: write its gateway in platform.origin.`,
+      `${id} has no gateway, but --origin ${wanted} is public: write the address of its gateway in platform.origin.`,
     );
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
   const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });

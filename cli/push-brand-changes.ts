@@ -3,7 +3,7 @@ import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { documentData } from '#publish/document.ts';
 
-/** Longer than the registry's `REREAD_INTERVAL_MS`, so that the registry reads the change. */
+/** Longer than the registry's `REREAD_INTERVAL_MS`, so that the registry reads the folder again before the change is sent. */
 const DEBOUNCE_MS = 300;
 
 export interface PushOptions {
@@ -14,7 +14,7 @@ export interface PushOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends a changed brand to the open pages over Vite's socket. */
+/** Sends changed brands to open pages over Vite's WebSocket. */
 export const pushBrandChanges = async ({ vite, registry, build, brandsDir, onError }: PushOptions): Promise<void> => {
   const sent = new Map<string, string>();
   for (const { id, site } of await registry.all()) if (site !== null) sent.set(id, site.version);

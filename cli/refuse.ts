@@ -8,11 +8,11 @@ import { LoggedResponse } from './logged-response.ts';
 
 type Fault = Pick<Refusal, 'status' | 'message'>;
 
-/** Whether a Host header is a host with an optional port. A `Request` cannot be created from anything else. */
+/** Whether a Host header is a host with an optional port. With any other value, no `Request` can be created. */
 const isAuthority = (host = ''): boolean =>
   /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
 
-/** Whether a request's target is a path or an http URL. Backslashes are refused, because browsers treat them as slashes and servers do not. */
+/** Whether the target of a request is a path or an HTTP URL. Backslashes are refused, because browsers treat them as slashes and servers do not. */
 const isTarget = (url: string, host: string): boolean =>
   !(url.split('?')[0] ?? '').includes('\\') &&
   (url.startsWith('/') ? URL.canParse(`http://${host}${url}`) : /^https?:\/\//.test(url) && URL.canParse(url));
@@ -32,10 +32,13 @@ export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   outgoing.writeHead(status, { ...headers, 'Content-Length': String(body.length) }).end(body);
 };
 
-/** The parser's error code for a client that has disconnected, or has closed its side and is waiting for a response. */
+/**
+ * The parser's error code for a request that ends too early: the client has disconnected, or has closed its side of the connection and waits for a
+ * response.
+ */
 const CUT_OFF = 'HPE_INVALID_EOF_STATE';
 
-/** Faults detected by the parser, by error code; any other code means a bad request. */
+/** The responses to errors of Node's HTTP parser, by error code. Any other code is answered with status 400. */
 const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
   [CUT_OFF]: { status: 400, message: 'The request was cut off' },
@@ -43,7 +46,7 @@ const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
 };
 
-/** Writes a response to a socket that has no response object. */
+/** Writes an error response directly to a socket; returns the length of its body. */
 const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: null, code: 'validation', headers: { Connection: 'close', 'X-Request-Id': requestId } },
@@ -56,7 +59,10 @@ const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number =
   return body.length;
 };
 
-/** Answers and logs requests that Node would answer itself without headers: unreadable ones, `CONNECT`, and expectations other than 100. */
+/**
+ * Answers and logs the requests that Node would otherwise answer itself, without security headers: unreadable requests, `CONNECT`, and expectations
+ * other than `100-continue`.
+ */
 export const refuseUnread = (server: Server, onAnswered: (request: AnsweredRequest) => void): void => {
   const current = new WeakMap<Duplex, LoggedResponse>();
   const answer = (socket: Duplex, fault: Fault, seen: Pick<AnsweredRequest, 'method' | 'path'>): void => {
@@ -86,7 +92,7 @@ export const refuseUnread = (server: Server, onAnswered: (request: AnsweredReque
   server.on('connect', (incoming, socket) =>
     answer(
       socket,
-      { status: 405, message: 'This server is no proxy' },
+      { status: 405, message: 'This server is not a proxy' },
       { method: incoming.method ?? null, path: null },
     ),
   );

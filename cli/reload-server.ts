@@ -1,21 +1,24 @@
 import { spawnSync } from 'node:child_process';
 
 export interface ReloadFacts {
-  /** The release's files that nginx must reload. */
+  /** The configuration files that differ from the previous release, so that nginx must reload them. */
   readonly changed: readonly string[];
   /** The shell command passed with `--reload`. */
   readonly command: string | undefined;
 }
 
 export interface Reload {
-  /** What was done, or what the operator has to do. */
+  /** The line to print: what was done, or what the operator has to do. */
   readonly text: string;
   readonly isFailed: boolean;
 }
 
-/** Runs the operator's command after a release with changed configuration; without a command, returns a note that nginx must be reloaded. */
+/**
+ * Runs the operator's reload command if the configuration of nginx has changed. Without a command, the returned text says that nginx must be
+ * reloaded.
+ */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
-  if (changed.length === 0) return { text: 'no reload needed: its configuration is as before', isFailed: false };
+  if (changed.length === 0) return { text: 'no reload needed: the configuration has not changed', isFailed: false };
   const names = changed.join(', ');
   if (command === undefined)
     return { text: `must be reloaded now: ${names} changed; --reload "<command>" does it`, isFailed: false };

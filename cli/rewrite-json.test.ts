@@ -25,7 +25,7 @@ test('unchanged entries keep their text, and new entries are written in the styl
 `);
 });
 
-test('a file on one line and a file with Windows line breaks can be rewritten [brand.config.version]', () => {
+test('a file on one line is rewritten with one line per entry, and Windows line breaks are kept [brand.config.version]', () => {
   expect(rewriteJson('{"a":{"b":[1,2]},"c":1}', { version: 2, a: { b: [1, 2] }, c: 3 })).toBe(
     '{\n  "version": 2,\n  "a": {"b":[1,2]},\n  "c": 3\n}\n',
   );

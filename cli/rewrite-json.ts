@@ -1,6 +1,6 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** Returns the source text of each value of a JSON object, by key. */
+/** Returns the source text of each value of the outermost JSON object, by key. */
 const valueTexts = (json: string): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   let depth = 0;
@@ -19,7 +19,7 @@ const valueTexts = (json: string): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** Writes the entries of `next` as a JSON file. Entries with unchanged values keep their source text, including line breaks. */
+/** Returns a JSON file with the entries of `next`. Entries whose value is unchanged keep their source text, including line breaks. */
 export const rewriteJson = (json: string, next: Readonly<Record<string, unknown>>): string => {
   const before = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const texts = valueTexts(json);

@@ -1,6 +1,9 @@
 import type { UserConfig } from 'vite';
 
-/** Returns Vite options for pages of another origin. They are built separately, because a common build would share chunks with the site. */
+/**
+ * Returns the Vite options for pages that are served on another origin. They have a build of their own, because in a common build they would share
+ * chunks with the site.
+ */
 export const separateBuild = (folder: string, input: string): UserConfig => ({
   publicDir: false,
   build: {

@@ -20,7 +20,7 @@ import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Paths that Vite answers; all others go to the site server, as with a built site. */
+/** The paths that Vite answers. All other requests go to the site server, as they do for a built site. */
 const SOURCE_PATH = /^\/(?:@|src\/|machines\/|schemas\/|node_modules\/)/;
 
 const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE_PATH.test(url);
@@ -39,7 +39,9 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
     } = parseServeOptions(args, process.env);
     ({ port } = options);
     if (!development)
-      throw new Error('npm run dev serves sources: leave HOST out, or add --developer to show them to the network.');
+      throw new Error(
+        'npm run dev serves the source code: leave HOST out, or add --developer to make it available on the network.',
+      );
     const log = createLog(logLevel);
     const onError = (error: unknown): void => log.failed(error, null);
     let viteListener: RequestListener | undefined;

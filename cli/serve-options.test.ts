@@ -16,12 +16,12 @@ test.each([
   expect(parseServeOptions(args, env).development).toBe(development);
 });
 
-test('there is no sandbox if only sites are served', () => {
+test('with --site-only no sandbox is served', () => {
   expect(parseServeOptions([], {}).sandbox).toBe(true);
   expect(parseServeOptions(['--site-only'], {}).sandbox).toBe(false);
 });
 
-test('production logs every request, and development only problems', () => {
+test('by default, production logs every request, and development only warnings and errors', () => {
   expect(parseServeOptions([], {}).logLevel).toBe('warn');
   expect(parseServeOptions(['--production'], {}).logLevel).toBe('info');
   expect(parseServeOptions([], { LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

@@ -7,12 +7,12 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen on; both loopback addresses if undefined. */
   readonly host: string | undefined;
-  /** Enables developer pages, sample members with known passwords, and findings on the host of a faulty brand. */
+  /** Enables the developer pages and sample members with known passwords, and shows the findings of a faulty brand on its host. */
   readonly development: boolean;
-  /** Whether the sandbox answers for brands without a gateway. */
+  /** Whether the sandbox answers the platform calls of brands without a gateway. */
   readonly sandbox: boolean;
   readonly trusted: BlockList;
-  /** As in `LOG_LEVEL`. */
+  /** The value of `LOG_LEVEL`, or the default of the mode. */
   readonly logLevel: string;
 }
 
@@ -20,7 +20,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
  * Reads the options of `npm start`. Development features are enabled only on loopback addresses, unless `--developer` enables them elsewhere. Throws
- * an error with the remedy.
+ * an error that names the remedy.
  */
 export const parseServeOptions = (
   args: readonly string[],
@@ -35,7 +35,7 @@ export const parseServeOptions = (
       dev: { type: 'boolean', default: false },
     },
   });
-  if (values.developer && values.production) throw new Error('Write --developer or --production, not both.');
+  if (values.developer && values.production) throw new Error('Use --developer or --production, not both.');
   const host = env['HOST'] || undefined;
   const development = values.developer || (!values.production && (host === undefined || LOOPBACK.test(host)));
   return {

@@ -19,8 +19,8 @@ import { createStorybook } from './storybook.ts';
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /**
- * Serves everything on one port, which is bound before the sandbox and the built site are opened. `since` is the start time as returned by
- * `performance.now()`.
+ * Serves the sites and the sandbox on one port. The port is bound first, before the sandbox and the built site are loaded. `since` is the start time,
+ * as returned by `performance.now()`.
  */
 export const serve = async (args: readonly string[], since: number): Promise<void> => {
   let port = 0;

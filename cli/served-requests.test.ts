@@ -62,7 +62,7 @@ test.each([
   expect([400, 404]).toContain(statusOf(await ask(host)));
 });
 
-test('no host causes a server error', async () => {
+test('no Host header of up to 40 characters causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[!-~]{1,40}$/), async (host) => {
       expect(statusOf(await ask(host))).toBeLessThan(500);
@@ -75,7 +75,7 @@ const jsonIn = (answer = ''): string => answer.slice(answer.indexOf('{'), answer
 const LIES =
   'X-Forwarded-For: 203.0.113.7\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: one.localhost\r\nX-Request-Id: mine\r\n';
 
-test("a client's claims about its address, protocol, host and request id are ignored", async () => {
+test('headers in which a client states its address, protocol, host or request id are ignored', async () => {
   const answer = await ask('play.example', LIES);
   expect(await ask('play.example', LIES, port, '/robots.txt')).not.toMatch(/strict-transport-security/i);
   expect(JSON.parse(jsonIn(answer))).toMatchObject({
@@ -86,7 +86,7 @@ test("a client's claims about its address, protocol, host and request id are ign
   });
 });
 
-test("a trusted proxy's claims about the client's address, protocol, host and request id are used", async () => {
+test("headers in which a trusted proxy states the client's address, protocol, host or request id are used", async () => {
   const behind = await listen(0, { host: '127.0.0.1', trusted: parseTrustedProxies('127.0.0.0/8') });
   behind.open(trial.fetch);
   const inner = portOf(behind);

@@ -1,4 +1,4 @@
-/** Shows the current step: replaces the previous step on a terminal, otherwise prints a line. */
+/** Shows the current step. On a terminal it replaces the previous step; otherwise it is printed on a line of its own. */
 export const showStep = (step, out = process.stdout) => {
   out.write(out.isTTY ? `\r\x1b[K${step} ...` : `${step} ...\n`);
 };

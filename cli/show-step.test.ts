@@ -10,10 +10,10 @@ const shownOn = (isTTY: boolean): string => {
   return text;
 };
 
-test('a terminal shows the current step on one line, which is empty at the end', () => {
+test('a terminal shows only the current step, on one line that is cleared at the end', () => {
   expect(shownOn(true)).toBe('\r\x1b[KBuilding the site ...\r\x1b[KCreating the database ...\r\x1b[K');
 });
 
-test('a file gets one line per step', () => {
+test('output to a file has one line for each step', () => {
   expect(shownOn(false)).toBe('Building the site ...\nCreating the database ...\n');
 });

@@ -21,7 +21,7 @@ if (process.argv.includes('--dev')) {
     const { tsImport } = await import('tsx/esm/api');
     const { requireFreePort } = await tsImport('./free-port.ts', import.meta.url);
     await requireFreePort();
-    // Builds in a child process, whose memory is freed when it exits.
+    // The build runs in a child process, whose memory is freed when it exits.
     const build = fileURLToPath(new URL('build.mjs', import.meta.url));
     const { status } = spawnSync(process.execPath, [build, '--end-with-parent'], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);

@@ -15,11 +15,11 @@ test.each([
   ['10.1.2.3', '', '10.1.2.3'],
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['::ffff:203.0.113.9', '198.51.100.1', '203.0.113.9'],
-])('for a request from %s with the forwarded address %j the client is %s', (peer, forwarded, address) => {
+])('for a request from %s with X-Forwarded-For %j the client is %s', (peer, forwarded, address) => {
   expect(behind(peer, { 'x-forwarded-for': forwarded }).address).toBe(address);
 });
 
-test("protocol and host are taken only from a trusted proxy's headers", () => {
+test('forwarded protocol and host are used only if a trusted proxy sent them', () => {
   const claims = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'play.example' };
   expect(behind('192.0.2.1', claims)).toMatchObject({ https: true, host: 'play.example', isProxied: true });
   expect(behind('192.0.2.2', claims)).toMatchObject({ https: false, host: null, isProxied: false });

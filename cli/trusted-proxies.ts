@@ -2,10 +2,10 @@ import { BlockList, isIP } from 'node:net';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Removes the prefix that dual-stack sockets put before IPv4 addresses. */
+/** Removes the prefix `::ffff:` that dual-stack sockets put before IPv4 addresses. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Reads `TRUSTED_PROXIES`: comma-separated addresses or CIDR blocks. Throws an error with the remedy. */
+/** Parses `TRUSTED_PROXIES`: comma-separated addresses or CIDR blocks. Throws an error that names the remedy. */
 export const parseTrustedProxies = (text: string | undefined): BlockList => {
   const list = new BlockList();
   for (const entry of (text ?? '').split(',').map((part) => part.trim())) {
@@ -22,11 +22,11 @@ export const parseTrustedProxies = (text: string | undefined): BlockList => {
   return list;
 };
 
-/** A request's client, as the server determines it. */
+/** What the server knows about the client of a request. */
 export interface Client {
   readonly address: string;
   readonly https: boolean;
-  /** The host that the client requested, if a trusted proxy reports it. */
+  /** The host that the client requested, if a trusted proxy states it; otherwise `null`. */
   readonly host: string | null;
   readonly isProxied: boolean;
 }
@@ -34,7 +34,8 @@ export interface Client {
 const lastOf = (header: string | null): string => (header ?? '').split(',').at(-1)?.trim() ?? '';
 
 /**
- * Returns the client behind trusted proxies: the last address of `X-Forwarded-For` that is not a trusted proxy. Claims of any other peer are ignored.
+ * Returns the client of a request that came through trusted proxies: the last address of `X-Forwarded-For` that is not a trusted proxy. If the peer
+ * is not a trusted proxy, its headers are ignored and the peer is the client.
  */
 export const clientOf = (peer: string, headers: Headers, trusted: BlockList): Client => {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, familyOf(address));

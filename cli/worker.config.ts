@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service worker and the worker that retires it: scripts at fixed URLs, without imports. */
+/** Builds the service worker and the worker that unregisters it. Both are scripts at fixed URLs, without imports. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -20,7 +20,7 @@ const readSources = (): readonly Source[] =>
       .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') })),
   );
 
-/** Folders of `src` on the same level are drawn as one node. */
+/** The folders of `src` that the diagram draws as one node, because they are on the same level. */
 const FLOORS: Readonly<Record<string, string>> = {
   'src/platform': 'src core',
   'src/texts': 'src core',
@@ -41,7 +41,7 @@ const layerOf = (path: string): string => {
   return room.includes('.') ? 'src/app' : (FLOORS[`src/${room}`] ?? `src/${room}`);
 };
 
-/** Returns which other layers each layer imports, including type imports. */
+/** Returns the other layers that each layer imports, including type imports. */
 const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const imports = new Map<string, Set<string>>();
   for (const { path, text } of sources) {
@@ -56,7 +56,7 @@ const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<
   return imports;
 };
 
-/** Returns the arrows of the diagram, without those implied by a longer path. */
+/** Returns the arrows of the diagram. An arrow is left out if a longer path connects the same two layers. */
 const drawnArrows = (imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly [string, string])[] => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some(
@@ -126,9 +126,9 @@ export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): 
   return pageText(
     '`cli/generate/value-paths.ts` and the imports of the code',
     '# Architecture',
-    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including types; an arrow that follows from a longer path is omitted. *src core* is platform, texts and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
+    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including type imports; an arrow is left out if a longer path connects the same two layers. *src core* is platform, texts and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
     drawing(sources),
-    'The tables below follow a value from its source to the screen. They list only functions that change or check the value, not those that pass it on.',
+    'Each table below follows one value from its source to its destination. It lists the functions that change or check the value, and leaves out functions that only pass it on.',
     ...paths.map((path) => pathText(sources, path)),
   );
 };

@@ -25,7 +25,7 @@ export interface BrandField {
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** The default as JSON, or `null` if there is none. */
+  /** The default value as JSON text; `null` if the field has no default. */
   readonly default: string | null;
   readonly description: string;
 }
@@ -33,7 +33,7 @@ export interface BrandField {
 const isNull = ({ type }: Schema): boolean => type === 'null';
 const json = (value: unknown): string => code(JSON.stringify(value));
 
-/** Returns `1 to 50`, `at most 50` or `1 or more`, or an empty text if there are no bounds. */
+/** Describes bounds as `1 to 50`, `at most 50` or `1 or more`; returns an empty text if there are none. */
 const bounds = (least: number | undefined, most: number | undefined): string =>
   most === undefined
     ? least === undefined
@@ -64,7 +64,7 @@ const typeWords = (schema: Schema): string => {
   return schema.type === 'boolean' ? 'true or false' : 'object';
 };
 
-/** Groups fields that differ only in their name: `theme.tokens.{light,dark}`. */
+/** Combines fields that differ only in their name into one row: `theme.tokens.{light,dark}`. */
 const groupIdentical = (
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
@@ -84,7 +84,7 @@ const groupIdentical = (
   ]);
 };
 
-/** Returns the object schema inside a schema, and the path separator that leads into it. */
+/** Returns the object schema inside a schema, and the separator between a field's path and the names of its fields: `.` or `[].`. */
 const innerObject = (schema: Schema): readonly [object: Schema, step: string] | null => {
   if (schema.properties !== undefined) return [schema, '.'];
   if (schema.type === 'array' && schema.items?.properties !== undefined) return [schema.items, '[].'];
@@ -107,7 +107,7 @@ interface FieldPosition {
 const listFields = ({ path, schema, isRequired, fallback }: FieldPosition): readonly BrandField[] => {
   const inside = innerObject(schema);
   const value = schema.properties?.['$value'];
-  // Combines the format, from the schema of `$value`, with the purpose, from the token's schema.
+  // A token's description is the format from the schema of its `$value`, followed by the purpose from its own schema.
   if (value !== undefined)
     return [
       {
@@ -138,7 +138,7 @@ const listFields = ({ path, schema, isRequired, fallback }: FieldPosition): read
   return schema.type === 'object' ? fields : [own, ...fields];
 };
 
-/** Marks names with a placeholder, `texts/<LANG>.json`, as code, so that they do not read as HTML. */
+/** Formats names with a placeholder, such as `texts/<LANG>.json`, as code; otherwise `<LANG>` would be parsed as an HTML tag. */
 const markPlaceholders = (words: string): string => words.replaceAll(/[\w:./]*<\w+>(?:[\w.:/]*\w)?/g, code);
 
 const root = (): Schema => JSON.parse(brandSchemaText()) as Schema;
@@ -179,19 +179,19 @@ const kilobytes = (bytes: number): string => `${bytes / 1000} kB`;
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** Returns the limits of the whole folder; the limits of a single field are in its row. */
+/** Returns the section about limits of the whole folder. Limits of a single field are in the row of that field. */
 const limitsText = (): string =>
   [
     '## Limits',
-    'Beside those of single fields. `marquee check` names the one that is exceeded.',
+    'These limits apply in addition to those of single fields. `marquee check` names the limit that is exceeded.',
     tableText(
       ['What', 'At most'],
       [
         ['`brand.json`, each file in `texts/`', megabytes(LIMITS.file)],
-        ['levels of a JSON file', number(LIMITS.depth)],
+        ['nesting levels of a JSON file', number(LIMITS.depth)],
         ['entries of a list in a JSON file', `${number(LIMITS.list)}; the rest is ignored`],
         ['one text in `texts/`', `${number(LIMITS.text)} characters`],
-        ['an address', `${number(LIMITS.address)} characters`],
+        ['a URL', `${number(LIMITS.address)} characters`],
         ['the logo', kilobytes(LIMITS.logo)],
         ['the hero image, the first picture of home', kilobytes(LIMITS.hero)],
         ['any other picture that the brand names', kilobytes(LIMITS.picture)],
@@ -211,7 +211,7 @@ export const brandFileDocText = (): string => {
     '`schemas/brand.ts`',
     '# The brand file',
     '`brand.json` defines a brand, apart from its images and texts. This page lists every field; [how to make a brand](make-a-brand.md) says in which order to fill them in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line, an editor shows the same help on every field. [Limits](#limits) are at the end.',
-    `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* in an optional block means: if the block is present. A path with \`[]\` means each entry of a list, one with \`{a,b}\` a field of each of these names. Beside the \`$value\` of a token, a \`$description\` may hold a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
+    `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* for a field of an optional block means that the field is required if the block is present. A path with \`[]\` stands for each entry of a list, and a path with \`{a,b}\` for the field \`a\` and the field \`b\`. A token may have a \`$description\` beside its \`$value\`, for a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
     ...names.map((name) => blockText(name, properties[name] ?? {}, isNeeded(name), fields.get(name) ?? [])),
     limitsText(),
   );

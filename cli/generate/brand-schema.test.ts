@@ -13,7 +13,7 @@ const schema = JSON.parse(brandSchemaText()) as {
   readonly properties: Readonly<Record<string, Property>>;
 };
 
-test('editors get a schema of draft 2020-12 that a strict validator accepts', () => {
+test('the schema for editors is JSON Schema draft 2020-12, and a strict validator accepts it', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   expect(() => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema)).not.toThrow();
 });
@@ -25,12 +25,12 @@ test('every block of a brand has a description', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('every optional block shows its default', () => {
+test('the schema states the default of every optional block', () => {
   for (const [name, value] of Object.entries(defaultBlocks))
     expect(schema.properties[name]?.default, name).toEqual(value);
 });
 
-test('every colour has a description', () => {
+test('each colour token has its description in both themes', () => {
   const text = brandSchemaText();
   expect(text.match(/"description": "the background of the page"/g)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts'
 
 type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>;
 
-/** Descriptions of the blocks, which editors show. */
+/** Descriptions of the blocks of brand.json. Editors show them on hover. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   id: 'The name of the folder under brands/; also the local host <id>.localhost. Lower-case letters, digits and dashes.',
   name: 'The name of the brand, as shown to players.',

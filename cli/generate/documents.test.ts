@@ -10,7 +10,7 @@ import { themeDocText } from './theme-doc.ts';
 
 const fields = [...brandFields().values()].flat();
 
-/** Expands an abbreviated path such as `theme.tokens.{light,dark}.ink`. */
+/** Expands an abbreviated path such as `theme.tokens.{light,dark}.ink` to one path for each name. */
 const spelled = (path: string): readonly string[] => {
   const [whole, names] = /\{([^}]+)\}/.exec(path) ?? [];
   return whole === undefined || names === undefined
@@ -24,7 +24,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Returns every field without nested fields, by its path. */
+/** Returns the paths of all fields that have no nested fields. */
 const leaves = (schema: Schema, path: string): readonly string[] => {
   const inside = schema.items?.properties === undefined ? schema : schema.items;
   const properties = inside.properties ?? schema.anyOf?.find((one) => one.properties !== undefined)?.properties;
@@ -43,7 +43,7 @@ test('the brand file page lists every field of the schema', () => {
   expect(fields.filter(({ path }) => path !== '$schema' && !text.includes(`| \`${path}\` |`))).toEqual([]);
 });
 
-test('every field has a description that is a sentence', () => {
+test('every field has a description that ends with a full stop', () => {
   expect(fields.filter(({ description }) => !/\w.*\.$/.test(description)).map(({ path }) => path)).toEqual([]);
 });
 

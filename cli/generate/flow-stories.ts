@@ -5,7 +5,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-/** Returns the stories of a flow: one for each reachable state, nearest first, named after the shortest path to the state. */
+/** Returns the stories of a flow: one for each reachable state, named after the shortest path to it. States with shorter paths come first. */
 const storiesText = (scenarios: MachineScenarios): string => {
   const session = scenarios.forMember === true ? "session: 'player', " : '';
   const states = shortestPaths(scenarios).map(
@@ -23,7 +23,7 @@ ${states.join('\n')}
 `;
 };
 
-/** One story file per flow. */
+/** The Storybook files to generate: one for each flow. */
 export const flowStoryFiles: readonly { readonly path: string; readonly make: () => string }[] = ALL_SCENARIOS.map(
   (scenarios) => ({
     path: flowPath(scenarios),

@@ -31,7 +31,7 @@ const diagramText = (scenarios: MachineScenarios): string => {
   ].join('\n');
 };
 
-/** Returns the events of a path, without the state that the path leads to. */
+/** Describes the events of a path, without the state at its end. */
 const eventsText = (path: ScenarioPath): string =>
   path.events.length === 0 ? 'At the start' : pathText(path).slice(stateText(path.at).length + '. '.length);
 
@@ -54,11 +54,11 @@ const flowText = (scenarios: MachineScenarios): string => {
   ].join('\n\n');
 };
 
-/** Generates the text about every flow: its purpose, its diagram, and its states with the shortest path to each. */
+/** Generates docs/flows.md: for each flow its purpose, its diagram, and its states with the shortest path to each. */
 export const flowsDocText = (): string =>
   pageText(
     code('machines/all-scenarios.ts'),
     '# Flows',
-    `Every flow with more than one step is a statechart; ${ALL_SCENARIOS.length} of them are in ${code('machines/')}. The diagrams show states and transitions. In the tables, the text after a colon is context that the screen shows in addition to the state: a login mode, a captcha, a refusal. "Signing in succeeds" is a success of the platform, "fails" a refusal, with its reason in brackets; "refresh gap of resting elapses" is the delay ${code('refreshGap')} of the state ${code('resting')}. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
+    `Every flow with more than one step is a statechart; ${ALL_SCENARIOS.length} of them are in ${code('machines/')}. The diagrams show states and transitions. In the tables, the words after a colon name what the screen shows in addition to the state, such as a login method, a captcha or a refusal. "Signing in succeeds" means that the platform accepted the request; "signing in fails" means that it refused the request, with the reason in brackets. "Refresh gap of resting elapses" is the end of the delay ${code('refreshGap')} of the state ${code('resting')}. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
     ...ALL_SCENARIOS.map(flowText),
   );

@@ -19,7 +19,7 @@ const sourcesIn = (folder: string): readonly Found[] =>
 /** Converts a name such as `two-step` to camel case. */
 const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Returns the exported constants whose name ends with `ending`, by file. */
+/** Returns the exported constants of a folder whose names end with `ending`, with the file of each. */
 const exported = (folder: string, ending: string): readonly { readonly file: string; readonly name: string }[] =>
   sourcesIn(folder).flatMap(({ file, text }) =>
     [...text.matchAll(new RegExp(`^export const (\\w+${ending})\\b`, 'gmu'))].flatMap(([, name]) =>
@@ -38,7 +38,7 @@ const callsText = (): string => {
 import type { Call } from '../call.ts';
 ${groups.map(({ file, name }) => `import * as ${name} from './${file}';`).join('\n')}
 
-/** The exports of each group, by file name. Never import it in \`src\`: it would pull all calls into one chunk. */
+/** The exports of each group of calls, by file name. Never import this in \`src\`: it would put all calls into one chunk. */
 export const callGroups = {
 ${groups.map(({ file, name }) => (file === `${name}.ts` ? `  ${name},` : `  '${file.slice(0, -'.ts'.length)}': ${name},`)).join('\n')}
 };
@@ -76,7 +76,7 @@ ${found.map(({ name }) => `  ${name},`).join('\n')}
 `;
 };
 
-/** Generated lists of a folder's files, so that a new file needs no line anywhere else. */
+/** The generated files that list the exports of a folder, so that a new file in the folder needs no entry anywhere. */
 export const listFiles: readonly { readonly path: string; readonly make: () => string }[] = [
   { path: 'schemas/calls/all-calls.ts', make: callsText },
   { path: 'sandbox/routes/all-routes.ts', make: routesText },

@@ -47,7 +47,7 @@ const entities = [
 
 const nameOf = new Map(entities.map(([name, schema]) => [JSON.stringify(schema), name]));
 
-/** Replaces every entity's schema in a document by a `$ref`. */
+/** Replaces each schema of a named entity inside a document with a `$ref` to it. */
 export const withReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withReferences);
   if (!isObject(value)) return value;
@@ -58,6 +58,6 @@ export const withReferences = (value: unknown): unknown => {
 const replaceInside = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
 
-/** Returns the entities' schemas, with references to each other. */
+/** Returns the schemas of all named entities. Where one contains another, it refers to it by `$ref`. */
 export const namedSchemas = (): Json =>
   Object.fromEntries(entities.map(([name, schema]) => [name, replaceInside(schema)]));

@@ -42,7 +42,7 @@ test('every reference resolves', () => {
   expect(lost).toEqual([]);
 });
 
-test('only sealed bodies may be sent as JWE', () => {
+test('exactly the calls with a sealed body accept a JWE', () => {
   for (const { name, sealed } of allCalls) {
     expect('application/jose' in (operations.get(name)?.requestBody?.content ?? {}), name).toBe(sealed);
   }
@@ -61,13 +61,13 @@ test('path parameters are in the path, and other input of a GET call is in the q
   ]);
 });
 
-test('a call states whether it needs a session', () => {
+test('the security of an operation states whether its call needs a session', () => {
   expect(operations.get('account.memberInfo')?.security).toEqual([{ cookie: [] }, { bearer: [] }]);
   expect(operations.get('games.gameList')?.security).toContainEqual({});
   expect(operations.get('account.status')?.security).toEqual([]);
 });
 
-test('calls that move money require an idempotency key', () => {
+test('exactly the idempotent calls require an idempotency key', () => {
   const keyed = [...operations.values()].filter(({ parameters }) =>
     parameters.some(({ $ref }) => $ref?.endsWith('/Idempotency-Key')),
   );

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../publish/cloudflare/pages-worker-entry.ts', import.meta.url));
 
-/** Returns the worker of every site on Cloudflare Pages, as one module without the brand's definition. */
+/** Returns the worker for Cloudflare Pages as one module. It is the same for every site and does not contain the brand's definition. */
 const pagesWorker = async (): Promise<string> => {
   const made = (await build({
     root: ROOT,

@@ -17,7 +17,7 @@ import { code, pageText, tableText } from './markdown.ts';
 
 type Token = ColorToken | DimensionToken | FontToken;
 
-/** A pair below this multiple of its minimum ratio is marked as tight. */
+/** A colour pair is marked as tight if its ratio is below this multiple of its minimum. */
 const TIGHT_FACTOR = 1.1;
 const THEMES = ['light', 'dark'] as const;
 
@@ -69,15 +69,15 @@ export const themeDocText = (): string => {
     'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no component defines its own colours. In Storybook, Docs/Tokens shows them for the brand selected in the toolbar.',
     '## Colours',
     tokenText('Token', COLOR_TOKENS),
-    'In both themes the texts of a banner are `on-footer` on a shade of `footer`, regardless of the picture; its button is `on-primary` on `primary`.',
+    'In both themes the text of a banner has the colour `on-footer` on a shade of `footer`, regardless of the picture. The button of a banner has the colour `on-primary` on `primary`.',
     '## Corners',
     tokenText('Token', DIMENSION_TOKENS),
-    'A corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so their ends are fully round from `24px`; a larger value changes only cards.',
+    'The radius of a corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so their ends are fully round from a radius of `24px`; a larger radius changes only cards.',
     '## Fonts',
     tokenText('Token', FONT_TOKENS),
-    "Fonts come from the player's device: a list of families in order of preference.",
+    "A font is a list of font families in order of preference; the browser uses the first one that is installed on the player's device.",
     '## Contrast',
-    `These are all colour pairs that the site uses. By WCAG 2.2 AA, text needs a ratio of 4.5 on its background; the outline of a field and the focus ring need 3. ${code('marquee check')} checks each pair in both themes and reports a lower ratio as an error. A ratio in bold is less than 10 % above its minimum: a small change of either colour may break it. Ratios are rounded down.`,
+    `These are all colour pairs that the site uses. WCAG 2.2 AA requires a ratio of 4.5 between text and its background, and of 3 for the outline of a field and the focus ring. ${code('marquee check')} checks each pair in both themes and reports a lower ratio as an error. A ratio in bold is less than 10 % above its minimum: a small change of either colour may break it. Ratios are rounded down.`,
     tableText(['Pair', 'Minimum', ...measured.map(({ name }) => name)], ratios, [
       1,
       ...measured.map((_, at) => at + 2),

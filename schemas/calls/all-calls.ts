@@ -19,7 +19,7 @@ import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 
-/** The exports of each group, by file name. Never import it in `src`: it would pull all calls into one chunk. */
+/** The exports of each group of calls, by file name. Never import this in `src`: it would put all calls into one chunk. */
 export const callGroups = {
   account,
   agent,
