@@ -64,7 +64,7 @@ test('the hosts of a brand are checked against those of all other brands [brand.
   const { code, out } = await run(['tabu']);
   expect(code).toBe(1);
   expect(out).toContain(
-    'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which was there before; write another, or take it out of that brand\n',
+    'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which claimed it first; write another, or remove it from that brand\n',
   );
 });
 
@@ -82,13 +82,13 @@ test('a host that two brands claim is an error of the brand whose file changed l
   expect(await run(['kumo'])).toMatchObject({
     code: 1,
     out: expect.stringContaining(
-      'error    brand.json#/hosts/1: "play.localhost" is a host of brand siam, which was there before; write another, or take it out of that brand\n',
+      'error    brand.json#/hosts/1: "play.localhost" is a host of brand siam, which claimed it first; write another, or remove it from that brand\n',
     ),
   });
   expect(await run(['siam'])).toMatchObject({
     code: 0,
     out: expect.stringContaining(
-      'warning  brand.json#/hosts/1: "play.localhost" is claimed by brand kumo too, which came later; take it out of kumo/brand.json\n',
+      'warning  brand.json#/hosts/1: "play.localhost" was later claimed by brand kumo as well; remove it from kumo/brand.json\n',
     ),
   });
 });
@@ -97,7 +97,7 @@ test('other brands cannot use the hosts of a brand whose file is invalid [brand.
   writeFileSync(join(brandsDir, 'siam/brand.json'), '{ "hosts": ["siam.localhost", "play.localhost"] }');
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   const { code, out } = await run(['kumo']);
-  expect([code, out]).toEqual([1, expect.stringContaining('is a host of brand siam, which was there before')]);
+  expect([code, out]).toEqual([1, expect.stringContaining('is a host of brand siam, which claimed it first')]);
 });
 
 test('an unknown brand gives exit code 2 and lists the known brands [brand.config.server]', async () => {
@@ -125,11 +125,11 @@ test('--fix upgrades a file of an earlier version, reports it, and changes nothi
   const current = readFileSync(file, 'utf8');
   writeFileSync(file, current.replace('  "version": 2,\n', ''));
   expect((await run(['perya'])).out).toContain(
-    'warning  brand.json#/version: the file has version 1; it is read as one of version 2; run `marquee check --fix`, which writes it so\n',
+    'warning  brand.json#/version: the file has version 1; it is upgraded to version 2 each time it is read; run `marquee check --fix` to upgrade the file itself\n',
   );
   expect(await run(['perya', '--fix'])).toEqual({
     code: 0,
-    out: 'perya  brand.json was upgraded to version 2: the file names its version\nperya  clean\n\n1 brand, 0 errors, 0 warnings\n',
+    out: 'perya  brand.json was upgraded to version 2: the version was added\nperya  clean\n\n1 brand, 0 errors, 0 warnings\n',
     error: '',
   });
   expect(readFileSync(file, 'utf8')).toBe(current);

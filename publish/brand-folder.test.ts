@@ -120,14 +120,14 @@ test('if two brands have the same host, the newer one is invalid [brand.config.s
       'perya',
       'perya',
       [
-        'brand.json#/hosts/0: "perya.localhost" is claimed by brand tabu too, which came later; take it out of tabu/brand.json',
+        'brand.json#/hosts/0: "perya.localhost" was later claimed by brand tabu as well; remove it from tabu/brand.json',
       ],
     ],
     [
       'tabu',
       undefined,
       [
-        'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which was there before; write another, or take it out of that brand',
+        'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which claimed it first; write another, or remove it from that brand',
       ],
     ],
   ]);

@@ -1,6 +1,6 @@
 import { toDecimal, toMinor } from './money.ts';
 
-// Decimal wire amounts are added as integer minor units: floating-point sums are inexact, and truncating one can lose a whole minor unit.
+// Decimal amounts are added as integers in minor units. A floating-point sum is inexact, and truncating it can lose a whole minor unit.
 
 /** Returns the sum of decimal amounts as decimal text, such as `120.12`. */
 export const sumOf = (amounts: readonly number[], currency: string): string =>
@@ -13,9 +13,9 @@ export const sumOf = (amounts: readonly number[], currency: string): string =>
 export const differenceOf = (amount: number, without: number, currency: string): string =>
   sumOf([amount, -without], currency);
 
-/** Multipliers may have decimals too; the first four count. */
+/** A multiplier is rounded to four decimals. */
 const TIMES_SCALE = 10_000;
 
-/** Multiplies a decimal amount by `times`, truncated to the currency's decimals. */
+/** Returns `amount` times `times` as decimal text, truncated to the currency's decimals. */
 export const productOf = (amount: number, times: number, currency: string): string =>
   toDecimal((toMinor(amount, currency) * BigInt(Math.round(times * TIMES_SCALE))) / BigInt(TIMES_SCALE), currency);

@@ -3,7 +3,7 @@ import { label, oneOf, richText, time } from './wire.ts';
 
 export const ANNOUNCEMENT_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 
-/** `content` is HTML from the platform: sanitise it before rendering. */
+/** An announcement of the platform. `content` is HTML: sanitise it before rendering. */
 export const announcement = Type.Object({
   id: Type.String({ maxLength: 60 }),
   title: label,

@@ -36,7 +36,7 @@ export const BANNER_GROUPS = [
 ] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
-/** Areas of the site that a brand can switch off; unlisted areas are always on. */
+/** The areas of the site that a brand can switch off. All other areas are always on. */
 export const AREAS = [
   'memberCentre',
   'agentCentre',

@@ -39,7 +39,7 @@ const group = <K extends string>(
 ) =>
   closed({
     $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
-    // A file may omit a token with `from`; a checked brand has the derived value.
+    // A token with `from` is optional in the file, because its value is derived when the brand is loaded.
     ...(Object.fromEntries(
       keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
     ) as Record<K, typeof value>),
@@ -63,24 +63,27 @@ export const themeTokens = closed({
   ),
 });
 
-const providerKey = token(200, 'As issued by the provider; it is not a secret.');
-/** Replaces the provider's default script URL if it is blocked, as www.recaptcha.net replaces www.google.com. */
+const providerKey = token(200, 'The key that the provider issued for this site; it is public, not a secret.');
+/** The URL of the provider's script in regions where the default one is blocked. For example, www.recaptcha.net replaces www.google.com. */
 const providerScript = Type.Optional(httpsUrl("the provider's script, if not the default one"));
 
 export const humanConnector = closed({
   provider: oneOf(HUMAN_PROVIDERS, {
-    description: "sandbox: the sandbox's own; turnstile: Cloudflare's; recaptcha: Google's.",
+    description:
+      'sandbox is the simulated provider of the sandbox, turnstile is from Cloudflare, recaptcha from Google.',
   }),
   siteKey: providerKey,
   script: providerScript,
 });
 
 export const phoneConnector = closed({
-  provider: oneOf(PHONE_PROVIDERS, { description: "sandbox: the sandbox's own; firebase: Google's." }),
+  provider: oneOf(PHONE_PROVIDERS, {
+    description: 'sandbox is the simulated provider of the sandbox, firebase is from Google.',
+  }),
   kinds: Type.Array(oneOf(PHONE_KINDS), {
     minItems: 1,
     uniqueItems: true,
-    description: 'What the provider offers: google, facebook (as the social account), sms.',
+    description: 'The ways to log in that the provider offers: a Google account, a Facebook account, or a code by SMS.',
   }),
   apiKey: providerKey,
   authDomain: hostName('The domain where the provider signs players in, without scheme and port.'),
@@ -93,25 +96,29 @@ const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({
   type: 'integer',
   enum: [1, 2, 3, 4],
   description:
-    'Where the banner leads: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion; nowhere by default.',
+    'What the banner links to: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion. Without it, the banner is not a link.',
 });
 
 export const bannerSchema = closed({
   bannerId: Type.String({
     pattern: '^[a-z0-9-]{1,40}$',
     description:
-      'Lower-case letters, digits and dashes; its texts are brand:banner.<bannerId>.title, .text and .action.',
+      'The id of the banner: lower-case letters, digits and dashes. The texts of the banner are brand:banner.<bannerId>.title, .text and .action.',
   }),
   groupName: oneOf(BANNER_GROUPS, {
-    description: 'The page that shows it: w_home is the carousel of home, w_rng the page of slots, and so on.',
+    description:
+      'The page that shows the banner: w_home is the carousel of the home page, w_rng the page of slots, and so on.',
   }),
-  url: assetPath('the picture, 1600 x 800, at most 200 kB; the first of w_home at most 60 kB'),
+  url: assetPath(
+    'the picture, 1600 x 800 pixels, at most 200 kB; the picture of the first banner in w_home at most 60 kB',
+  ),
   linkageType: Type.Optional(linkageType),
   target: Type.Optional(
     Type.String({
       pattern: PLAIN_TEXT,
       maxLength: 2048,
-      description: 'By linkageType: a route such as /rng, an https address, a game node id, a promotion id.',
+      description:
+        'The target of the link, according to linkageType: a route such as /rng, an https address, the node id of a game, or the id of a promotion.',
     }),
   ),
 });

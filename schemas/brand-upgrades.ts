@@ -7,9 +7,9 @@ export interface BrandUpgrade {
   readonly apply: (content: Content) => Content;
 }
 
-/** Oldest first: the first step upgrades a file of version 1. `tests/earlier-brands` has files of each earlier version. */
+/** The upgrade steps, oldest first: step 1 converts version 1 to version 2. `tests/earlier-brands` has sample files of each earlier version. */
 export const BRAND_UPGRADES: readonly BrandUpgrade[] = [
-  { change: 'the file names its version', apply: (content) => content },
+  { change: 'the version was added', apply: (content) => content },
 ];
 
 /** The current version of a `brand.json`. */

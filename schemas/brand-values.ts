@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = `${LABEL}(?:\\.${LABEL})*`;
 const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
-/** The URL characters of RFC 3986, except the apostrophe. */
+/** The characters that RFC 3986 allows in a URL, except the apostrophe. */
 const URL_PART = '[A-Za-z0-9._~:/?#\\[\\]@!$&()*+,;=%-]*';
 /** Line breaks and other control characters, including those that change text direction. */
 const HIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
-/** One line of text shown to people. */
+/** Text that the site shows, on one line and without hidden characters. */
 export const PLAIN_TEXT = `^[^${HIDDEN}]*$`;
 export const text = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: PLAIN_TEXT, description });
@@ -29,7 +29,7 @@ export const origin = Type.String({
 
 export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
 
-/** Also accepts `http`, for local hosts; `checkAddresses` refuses it for other hosts. */
+/** An absolute URL. The pattern also accepts `http`, which `checkAddresses` then refuses for all hosts that are not local. */
 export const HTTPS_URL = `^https?://${HOST}(?::${PORT})?(?:[/?#]${URL_PART})?$`;
 export const httpsUrl = (use: string) =>
   Type.String({

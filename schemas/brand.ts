@@ -25,7 +25,7 @@ export type HumanConnector = Static<typeof humanConnector>;
 export type PhoneConnector = Static<typeof phoneConnector>;
 export type Banner = Static<typeof bannerSchema>;
 
-/** Blocks that a brand must have to be served. */
+/** The blocks that a `brand.json` must have; without them the brand cannot be served. */
 export const requiredBlocks = {
   id: Type.String({
     pattern: '^[a-z][a-z0-9-]{1,30}$',
@@ -39,14 +39,16 @@ export const requiredBlocks = {
     description: 'Host names without port; each belongs to one brand.',
   }),
   merchant: closed({
-    id: token(40, 'Sent with merchant-scoped calls.'),
-    code: token(40, "The brand's merchantCode on the platform."),
+    id: token(40, "The merchant's id, which the site sends with each call that concerns a merchant."),
+    code: token(40, "The merchant's code on the platform (merchantCode)."),
     platform: Type.Literal('web', { description: 'The platform name of this site.' }),
     device: Type.Literal('WEB', { description: 'The device type sent with calls.' }),
-    lotteryType: Type.Literal('SEA', { description: 'The prize mode of the popular games.' }),
+    lotteryType: Type.Literal('SEA', { description: 'The prize mode with which popular games are requested.' }),
   }),
   languages: closed({
-    default: oneOf(LANGUAGES, { description: `The language of a first visit, one of supported: ${LANGUAGE_NAMES}` }),
+    default: oneOf(LANGUAGES, {
+      description: `The language of a first visit. It must be one of supported: ${LANGUAGE_NAMES}`,
+    }),
     supported: Type.Array(language, {
       minItems: 1,
       uniqueItems: true,
@@ -55,103 +57,115 @@ export const requiredBlocks = {
     fromBrowser: Type.Optional(
       Type.Boolean({
         description:
-          "Whether a first visit is in the browser's language, if that is a supported one; true by default. Otherwise it is in the default language.",
+          "Whether a first visit uses the browser's language, if the brand supports it; true by default. Otherwise a first visit uses the default language.",
       }),
     ),
     header: Type.Optional(
       Type.Array(language, {
         minItems: 1,
         uniqueItems: true,
-        description: 'Languages offered in the header; all supported ones by default.',
+        description: 'The languages that the header offers; by default all supported languages.',
       }),
     ),
   }),
   currency: closed({
-    code: Type.String({ pattern: '^[A-Z]{3}$', description: 'Three capital letters of ISO 4217, such as PHP.' }),
+    code: Type.String({ pattern: '^[A-Z]{3}$', description: 'The ISO 4217 code of the currency, such as PHP.' }),
     symbol: text(5, 'Shown before every amount.'),
   }),
   theme: closed({
-    default: oneOf(['light', 'dark'] as const, { description: 'The theme until a player chooses the other.' }),
+    default: oneOf(['light', 'dark'] as const, {
+      description: 'The theme that players see until they choose the other one.',
+    }),
     tokens: themeTokens,
   }),
   assets: closed({
     logo: assetPath('the logo of header and footer, at most 20 kB'),
-    icon: assetPath('the icon in tabs, narrow headers and on home screens; an SVG is rendered in every size'),
+    icon: assetPath(
+      'the icon in browser tabs, in narrow headers and on home screens; an SVG is rendered in every size',
+    ),
     hero: Type.Optional(
-      assetPath('the image of shared links if no banner of home is an SVG, PNG or JPEG; at most 60 kB'),
+      assetPath('the picture of shared links if no banner of the home page is an SVG, PNG or JPEG; at most 60 kB'),
     ),
     avatar: Type.Optional(assetPath('the avatar of a member without a picture')),
   }),
 };
 
-/** The other policies reveal the page and its query, or reveal the site to a server without https. */
+/** The allowed referrer policies. All others would reveal the page and its query, or reveal the site to a server without https. */
 const REFERRER_POLICIES = ['no-referrer', 'strict-origin'] as const;
 
-/** Blocks that fall back to `defaultBlocks` when absent or invalid. */
+/** The blocks that may be absent. An absent or invalid block is replaced by its entry in `defaultBlocks`. */
 export const optionalBlocks = {
   platform: closed({
-    origin: Type.Union([origin, Type.Null()], { description: 'The gateway; null for the local sandbox.' }),
+    origin: Type.Union([origin, Type.Null()], {
+      description: "The origin of the platform's gateway; null for the local sandbox.",
+    }),
     session: oneOf(['cookie', 'bearer'] as const, {
       description:
-        'How a session is kept: cookie, which scripts cannot read, or bearer, a token that the site sends with each call.',
+        'How the site keeps a session: in a cookie, which scripts cannot read, or as a bearer token, which the site sends with each call.',
     }),
     timeouts: closed({
       call: Type.Integer({
         minimum: 1000,
         maximum: 120_000,
-        description: 'Milliseconds until a call fails.',
+        description: 'Milliseconds after which a call without an answer fails.',
       }),
       chunk: Type.Integer({
         minimum: 1000,
         maximum: 600_000,
-        description: 'Milliseconds until loading a part of the site fails.',
+        description: 'Milliseconds after which loading a part of the site fails.',
       }),
     }),
     allow: closed({
-      image: origins('Other origins of images: the image CDNs of the platform.'),
+      image: origins('Other origins from which images may be loaded: the image CDNs of the platform.'),
       launch: origins('Other origins where games may open.'),
-      service: origins('Other origins of customer service.'),
-      payment: origins('Origins of payment providers, on whose pages a deposit is paid.'),
-      gateway: origins('Other origins that the page itself may call.'),
+      service: origins('Other origins where customer service may open.'),
+      payment: origins('Origins of payment providers where the payment page of a deposit may open.'),
+      gateway: origins('Other origins to which the page itself may send requests.'),
     }),
     launchReferrer: Type.Optional(
       Type.Array(
         closed({
           origin,
           policy: oneOf(REFERRER_POLICIES, {
-            description: 'strict-origin names the address of the site, without page and query; no-referrer nothing.',
+            description:
+              'strict-origin tells games the origin of the site, without page and query; no-referrer tells them nothing.',
           }),
         }),
         {
           maxItems: 50,
           description:
-            'What games of `allow.launch` that check who embeds them learn from their frame; by default nothing.',
+            'The referrer policies for games that check which site embeds them, by origin. Games of all other origins get no referrer.',
         },
       ),
     ),
   }),
   connectors: closed({
     origin: Type.Union([origin, Type.Null()], {
-      description: 'Where the connector pages are served: an origin of its own, which is not a host of any brand.',
+      description: 'The origin of the connector pages. It must not be a host of any brand.',
     }),
     human: Type.Union([humanConnector, Type.Null()], {
-      description: 'The provider that checks that a visitor is human; null for no check.',
+      description: 'The provider of the human verification; null for no verification.',
     }),
     phone: Type.Union([phoneConnector, Type.Null()], {
-      description: 'The provider that verifies phones and social accounts; null for none, which hides its buttons.',
+      description:
+        'The provider that verifies phone numbers and social accounts. With null, the site does not show its buttons.',
     }),
   }),
-  jurisdiction: oneOf(JURISDICTIONS, { description: 'Whose rules apply; XX for none in particular.' }),
+  jurisdiction: oneOf(JURISDICTIONS, {
+    description: 'The jurisdiction whose rules apply; XX if none applies in particular.',
+  }),
   modules: closed({
     off: Type.Array(oneOf(AREAS), { uniqueItems: true, description: 'Areas that this brand does not have.' }),
-    loginRequired: Type.Boolean({ description: 'Every page requires a login.' }),
+    loginRequired: Type.Boolean({ description: 'Whether every page requires a login.' }),
     openNotices: Type.Optional(
-      Type.Boolean({ description: 'Announcements open automatically over home, once per session; false by default.' }),
+      Type.Boolean({
+        description: 'Whether announcements open automatically over the home page, once per session; false by default.',
+      }),
     ),
     offline: Type.Optional(
       Type.Boolean({
         description:
-          'Browsers keep the site for bad networks and faster visits; true by default. With false each browser deletes what it kept at its next visit.',
+          'Whether browsers store the site, for bad networks and faster visits; true by default. With false, each browser deletes what it has stored at its next visit.',
       }),
     ),
   }),
@@ -159,18 +173,19 @@ export const optionalBlocks = {
     order: Type.Array(oneOf(CATEGORIES), {
       minItems: 1,
       uniqueItems: true,
-      description: "The order of the menu's categories; one that is left out or has no vendor is hidden.",
+      description:
+        'The categories of the menu, in order. A category that is not listed, or that has no vendor, is hidden.',
     }),
     esportsVassalages: Type.Array(token(40, 'The vassalage of a vendor.'), {
       uniqueItems: true,
-      description: 'Vendors of sports, by vassalage, that belong under esports.',
+      description: 'Sports vendors that are listed under esports, by their vassalage.',
     }),
     sportsSpecialVassalage: Type.Union([token(40, 'The vassalage of a vendor.'), Type.Null()], {
-      description: 'The sports vendor, by vassalage, that has the page /fbsports; null for none.',
+      description: 'The vassalage of the sports vendor that is shown on the page /fbsports; null for none.',
     }),
     launchIn: Type.Optional(
       oneOf(['tab', 'page'] as const, {
-        description: 'Where games open: in a new tab, the default, or in the page /game.',
+        description: 'Where games open: tab is a new tab, the default; page is the page /game.',
       }),
     ),
   }),
@@ -180,13 +195,13 @@ export const optionalBlocks = {
       closed({
         mode: oneOf(['decorative', 'feed'] as const, {
           description:
-            'decorative: the page says that the amount is an illustration; feed: it is a real amount, without a note.',
+            'decorative means that the page marks the amount as an illustration; feed means that the amount is real and gets no such note.',
         }),
-        start: Type.Number({ minimum: 0, maximum: 1e12, description: 'The amount at the epoch.' }),
+        start: Type.Number({ minimum: 0, maximum: 1e12, description: 'The amount at the time epoch.' }),
         epoch: Type.String({
           pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$',
           maxLength: 20,
-          description: 'The time from which it grows, in UTC: 2026-01-01T00:00:00Z.',
+          description: 'The time from which the amount grows, in UTC, such as 2026-01-01T00:00:00Z.',
         }),
       }),
       Type.Null(),
@@ -198,26 +213,28 @@ export const optionalBlocks = {
       Type.Array(oneOf(REGISTER_WAYS), {
         minItems: 1,
         uniqueItems: true,
-        description: 'The ways to register that this brand offers of those that the platform opens; all by default.',
+        description:
+          'The ways to register that this brand offers, if the platform allows them; by default all that the platform allows.',
       }),
     ),
     order: Type.Array(oneOf(REGISTER_FIELDS), {
       uniqueItems: true,
-      description: 'The order of the fields; those left out follow in the default order.',
+      description: 'The order of the fields. Fields that are not listed follow in the default order.',
     }),
     groups: Type.Array(
       closed({
         id: Type.String({
           pattern: '^[a-z][a-z0-9-]{0,30}$',
-          description: 'Lower-case letters, digits and dashes; its heading is the text brand:register.group.<id>.',
+          description:
+            'The id of the group: lower-case letters, digits and dashes. The heading of the group is the text brand:register.group.<id>.',
         }),
         fields: Type.Array(oneOf(REGISTER_FIELDS), {
           minItems: 1,
           uniqueItems: true,
-          description: 'Fields under this heading; a field is in one group at most.',
+          description: 'The fields under this heading. A field can be in only one group.',
         }),
       }),
-      { maxItems: 8, description: 'Headings with their fields; they come before all other fields.' },
+      { maxItems: 8, description: 'Groups of fields, each with a heading. They come before all other fields.' },
     ),
   }),
   agreement: closed({
@@ -225,22 +242,30 @@ export const optionalBlocks = {
       minimum: 18,
       maximum: 99,
       description:
-        'The age that a player has to confirm; at least the legal age of the jurisdiction, which is the default.',
+        'The age that a player has to confirm. The legal age of the jurisdiction is the minimum and the default.',
     }),
-    terms: token(60, 'The help-centre section with the terms.'),
+    terms: token(60, 'The id of the help-centre section that contains the terms.'),
   }),
   feedback: closed({
     types: Type.Array(oneOf(FEEDBACK_TYPES), {
       minItems: 1,
       uniqueItems: true,
-      description: 'What feedback can be about, in the order of the list.',
+      description: 'The topics of feedback, in the order in which the form lists them.',
     }),
-    min: Type.Integer({ minimum: 1, maximum: 500, description: 'The fewest characters of a text.' }),
-    max: Type.Integer({ minimum: 10, maximum: 2000, description: 'The most characters of a text.' }),
+    min: Type.Integer({
+      minimum: 1,
+      maximum: 500,
+      description: 'The minimum length of a feedback text, in characters.',
+    }),
+    max: Type.Integer({
+      minimum: 10,
+      maximum: 2000,
+      description: 'The maximum length of a feedback text, in characters.',
+    }),
   }),
   licence: closed({
-    number: Type.Union([text(80, 'As issued by the regulator.'), Type.Null()], {
-      description: 'As issued by the regulator; null for none.',
+    number: Type.Union([text(80, 'The number of the licence.'), Type.Null()], {
+      description: 'The number of the licence; null for none.',
     }),
     licensors: Type.Array(
       closed({ name: text(80, 'The name of the licensor.'), url: Type.Optional(httpsUrl("the licensor's page")) }),
@@ -253,7 +278,7 @@ export const optionalBlocks = {
       phone: Type.Optional(
         Type.String({
           pattern: '^\\+?[0-9][0-9 ()-]{1,24}$',
-          description: 'Its number as players dial it: digits, spaces, brackets and dashes.',
+          description: 'The phone number as players dial it: digits, spaces, brackets and dashes.',
         }),
       ),
       url: Type.Optional(httpsUrl("the helpline's page")),
@@ -262,10 +287,12 @@ export const optionalBlocks = {
   ),
   resources: Type.Array(
     closed({
-      resourceType: oneOf(RESOURCE_TYPES, { description: 'A social channel, or an app for a system.' }),
-      url: httpsUrl('where it leads'),
-      qrCodeUrl: Type.Optional(httpsUrl('what its QR code opens, if not url')),
-      labelNameEn: text(40, 'The English label; other languages have their own.'),
+      resourceType: oneOf(RESOURCE_TYPES, {
+        description: 'The kind of resource: a social channel, or an app for an operating system.',
+      }),
+      url: httpsUrl('the target of the link'),
+      qrCodeUrl: Type.Optional(httpsUrl('what the QR code opens, if it is not url')),
+      labelNameEn: text(40, 'The label in English; the site has labels in other languages.'),
     }),
     { maxItems: 12 },
   ),
@@ -276,15 +303,13 @@ export const optionalBlocks = {
     pages: Type.Optional(
       Type.Array(
         closed({
-          path: oneOf(ROUTES, { description: 'The path of the page: /rng.' }),
-          description: languageTexts(170, 'Its description in search results and shared links.'),
+          path: oneOf(ROUTES, { description: 'The path of the page, such as /rng.' }),
+          description: languageTexts(170, 'The description of the page in search results and shared links.'),
         }),
-        { maxItems: 30, description: "Descriptions of single pages that replace the site's own." },
+        { maxItems: 30, description: "Descriptions of single pages, which replace the site's own descriptions." },
       ),
     ),
-    index: Type.Optional(
-      Type.Boolean({ description: 'false keeps the whole site out of search engines; true by default.' }),
-    ),
+    index: Type.Optional(Type.Boolean({ description: 'Whether search engines may list the site; true by default.' })),
   }),
 };
 
@@ -294,7 +319,7 @@ export const brandSchema = closed(
     $schema: Type.Optional(
       Type.String({
         description:
-          'Where an editor finds the schema: ../../schemas/generated/brand.schema.json in a folder of brands/.',
+          'The path of the schema for editors: ../../schemas/generated/brand.schema.json in a folder of brands/.',
       }),
     ),
     version: Type.Optional(
@@ -317,7 +342,7 @@ export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeo
 
 export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
-/** A checked brand: every optional block is present, from the file or by default. */
+/** A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. */
 export type Brand = RequiredBlocks & OptionalBlocks;
 
 export const defaultBlocks: OptionalBlocks = {

@@ -2,13 +2,13 @@ import type { Static, TSchema } from 'typebox';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `sent`: the call works without a token, but sends one when the client has it. */
+/** Whether a call carries the session's token. `sent`: the call works without a token, but carries it if there is a session. */
 export type TokenRequirement = 'none' | 'sent' | 'needed';
 
-/** Kinds of session that may make only a few calls: trial accounts, and members who must change their password first. */
+/** The kinds of session that may make only a few calls: trial accounts, and members who must first change their password. */
 export type LimitedSession = 'trial' | 'passwordDue';
 
-/** One platform call as a value: the single description that the client, the sandbox, OpenAPI and the tests read. */
+/** A platform call as a value: its only description, which the client, the sandbox, the OpenAPI document and the tests use. */
 export interface Call<
   I extends TSchema = TSchema,
   O extends TSchema = TSchema,
@@ -16,45 +16,48 @@ export interface Call<
   Idempotent extends boolean = boolean,
   Secret extends string = string,
 > {
-  /** `group.verb`, the key of queries and of `stales`. */
+  /** The name as `group.verb`, such as `account.login`. Query keys and `stales` use it. */
   readonly name: string;
   /** The id of the requirement that the call implements. */
   readonly requirement: string;
   readonly method: M;
-  /** Path parameters are written in braces, `/wps/deposit/{orderId}`, and are fields of `input`. */
+  /** The path. Parameters are in braces, as in `/wps/deposit/{orderId}`, and are fields of `input`. */
   readonly path: `/${string}`;
   readonly token: TokenRequirement;
-  /** The limited sessions that may make this call, if it needs a token; others get 403. */
+  /** The limited sessions that may make this call; other limited sessions get status 403. Applies only if the call needs a token. */
   readonly openTo: readonly LimitedSession[];
-  /** The body is sent as compact JWE when the platform publishes a key set. */
+  /** Whether the body is encrypted as a compact JWE, if the platform publishes keys. */
   readonly sealed: boolean;
   readonly body: 'json' | 'form' | 'multipart';
-  /** Moves money or value: carries an `Idempotency-Key`. */
+  /** Whether the call moves money or value and therefore carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent;
-  /** Fields of `input` that prove who the caller is. They are neither stored nor compared when an operation is identified by its input. */
+  /**
+   * Fields of `input` that prove who the caller is, such as a password. They are never stored, and are ignored when two inputs of an operation are
+   * compared.
+   */
   readonly secrets: readonly Secret[];
   readonly input: I;
   readonly output: O;
-  /** Schema of `value` in a failed response, or `null` if it carries none. */
+  /** The schema of `value` in a failed response; `null` if a failed response has no `value`. */
   readonly failure: TSchema | null;
   /** Names of the calls whose cached responses become stale when this call succeeds. */
   readonly stales: readonly string[];
-  /** Validates a response's `value` against `output`. Compiled at build time; absent where the schema itself is available. */
+  /** Validates the `value` of a response against `output`. It is compiled at build time, and absent where the schema itself is available. */
   readonly accepts?: (value: unknown) => boolean;
 }
 
 export type InputOf<C> = C extends Call<infer I> ? Static<I> : never;
 export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 
-/** A read sent as POST, because its input does not fit in a URL. */
+/** A call without side effects that is sent as POST, because its input does not fit in a URL. */
 export type PostRead<I extends TSchema = TSchema, O extends TSchema = TSchema> = Call<I, O, 'POST', false> & {
   readonly reads: true;
 };
 
-/** A call without side effects, safe to repeat. */
+/** A call without side effects, which can safely be repeated. */
 export type ReadCall = Call<TSchema, TSchema, 'GET', false> | PostRead;
 
-/** A call that moves money or value: an operation, carried out only once however often it is sent. */
+/** A call that moves money or value. The platform carries out each operation only once, even if it is sent several times. */
 export type OperationCall = Call<TSchema, TSchema, Method, true>;
 
 export const isOperationCall = (call: Call): call is OperationCall => call.idempotent;
@@ -73,7 +76,10 @@ type CallOptions<
     >
   >;
 
-/** Declares a call. Defaults: no token, closed to limited sessions, plain JSON body, not idempotent, no secrets, makes nothing stale. */
+/**
+ * Declares a call. By default it needs no token, is closed to limited sessions, has a plain JSON body, is not idempotent, has no secrets and makes
+ * nothing stale.
+ */
 export const endpoint = <
   I extends TSchema,
   O extends TSchema,
@@ -96,13 +102,16 @@ export const endpoint = <
   ...rest,
 });
 
-/** Declares a call that reads by POST. */
+/** Declares a call without side effects that is sent as POST. */
 export const postRead = <I extends TSchema, O extends TSchema>(
   call: Pick<Call<I, O>, 'name' | 'requirement' | 'path' | 'token' | 'input' | 'output'>,
 ): PostRead<I, O> => ({ ...endpoint<I, O, 'POST'>({ ...call, method: 'POST' }), reads: true });
 
 const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
 
-/** Sorts calls into the order in which their paths are matched: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
+/**
+ * Sorts calls into the order in which their paths are matched: paths with fewer parameters first, so `/wps/deposit/methods` before
+ * `/wps/deposit/{orderId}`.
+ */
 export const byPath = <C extends Pick<Call, 'path'>>(calls: readonly C[]): readonly C[] =>
   [...calls].sort((one, other) => parameters(one) - parameters(other));

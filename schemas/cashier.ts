@@ -8,7 +8,10 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 export const DEPOSIT_KINDS = ['BANK', 'QR', 'REDIRECT'] as const;
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
-/** Adds `percent` of a deposit, at most `maxBonus`; deposit and bonus must be wagered `turnoverTimes` times before a withdrawal. */
+/**
+ * A promotion that adds `percent` of a deposit, at most `maxBonus`. The deposit and the bonus must be wagered `turnoverTimes` times before a
+ * withdrawal.
+ */
 export const depositPromotion = Type.Object({
   promotionId: id,
   name: label,
@@ -19,7 +22,7 @@ export const depositPromotion = Type.Object({
 });
 export type DepositPromotion = Static<typeof depositPromotion>;
 
-/** `minutes`: how long an order stays payable. `logo` is a path below the platform's images. */
+/** A way to deposit. An order can be paid for `minutes`. `logo` is a path below the platform's images. */
 export const depositMethod = Type.Object({
   methodId: id,
   name: label,
@@ -33,7 +36,7 @@ export const depositMethod = Type.Object({
 });
 export type DepositMethod = Static<typeof depositMethod>;
 
-/** `turnoverTimes`: how many times a deposit without a promotion must be wagered before a withdrawal. */
+/** The ways to deposit. A deposit without a promotion must be wagered `turnoverTimes` times before a withdrawal. */
 export const depositMethods = Type.Object({
   list: Type.Array(depositMethod),
   turnoverTimes: Type.Number({ minimum: 0 }),
@@ -42,7 +45,7 @@ export const depositMethods = Type.Object({
 export const DEPOSIT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** Where to pay: a bank account, or the text of a QR code. `reference` must accompany the payment. */
+/** Where to pay a deposit: a bank account, or the content of a QR code. The payment must state `reference`. */
 export const depositDetail = Type.Object({
   bankName: Type.Optional(label),
   accountName: Type.Optional(label),
@@ -73,7 +76,7 @@ export const PAYOUT_KINDS = ['BANK', 'EWALLET'] as const;
 
 export const payoutBank = Type.Object({ bankCode: id, name: label, kind: oneOf(PAYOUT_KINDS) });
 
-/** A bank account for payouts; account numbers arrive masked. */
+/** A bank account or e-wallet for payouts. The platform masks the account number. */
 export const withdrawAccount = Type.Object({
   accountId: id,
   type: oneOf(PAYOUT_KINDS),
@@ -84,16 +87,16 @@ export const withdrawAccount = Type.Object({
 export type WithdrawAccount = Static<typeof withdrawAccount>;
 
 /**
- * Money that cannot be withdrawn: bonuses with an open wagering requirement and winnings from them. Nothing is held once `remainingTurnover` (of
- * `requiredTurnover`) is 0.
+ * Money that cannot be withdrawn yet: bonuses with an open wagering requirement, and winnings from them. `remainingTurnover` is what is left of
+ * `requiredTurnover`; once it is 0, no money is held.
  */
 export const heldMoney = Type.Object({ amount, requiredTurnover: amount, remainingTurnover: amount });
 export type HeldMoney = Static<typeof heldMoney>;
 
 /**
- * `holder` is the member's real name, which every account must carry; null until the first account sets it. `max` is the remainder of the daily
- * limit, `free` the part of the main wallet that is not held. Nothing can be withdrawn while `remainingTurnover`, the wagering requirement of
- * deposits, is above 0. The fee is `feePercent`, at least `feeMin`.
+ * What a member may withdraw. `holder` is the member's real name, in which every account must be held; it is null until the first account sets it.
+ * `max` is the remainder of the daily limit, and `free` is the part of the main wallet that is not held. Nothing can be withdrawn while
+ * `remainingTurnover`, the wagering requirement of deposits, is above 0. The fee is `feePercent` of the amount, but at least `feeMin`.
  */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -122,12 +125,16 @@ export const WITHDRAWAL_STATUSES = [
 ] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** How it was settled whether a withdrawal was received. */
+/**
+ * How a paid withdrawal was closed: the member confirmed that the money arrived or reported that it did not, the time to confirm ran out, or the
+ * platform closed it.
+ */
 export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
 
 /**
- * `amount` left the wallet, `payout` is paid to the account. From `confirmBy` on, the withdrawal counts as received. `expectedAt` is the platform's
- * estimate of the payment time; null while the order awaits a review, and after it is paid or ended.
+ * A withdrawal. `amount` is taken from the wallet, and `payout` is paid to the account. If the member has not confirmed by `confirmBy`, the money
+ * counts as received. `expectedAt` is the estimated time of payment; it is null while the order awaits a review and after it has been paid or has
+ * ended.
  */
 export const withdrawalOrder = Type.Object({
   orderId: id,
@@ -150,8 +157,8 @@ export const withdrawalOrder = Type.Object({
 export type WithdrawalOrder = Static<typeof withdrawalOrder>;
 
 /**
- * The recipient, with a masked account. `max` excludes held money. Nothing can be sent while `remainingTurnover`, the wagering requirement of
- * deposits, is above 0.
+ * What a member may send to the upline. `upline` is the masked account of the recipient. `max` does not include held money. Nothing can be sent while
+ * `remainingTurnover`, the wagering requirement of deposits, is above 0.
  */
 export const uplineOptions = Type.Object({
   upline: orNull(label),
@@ -164,7 +171,10 @@ export const uplineOptions = Type.Object({
 });
 export type UplineOptions = Static<typeof uplineOptions>;
 
-/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: was not and will never be carried out. */
+/**
+ * The state of an operation. `DONE`: it was carried out, and `value` is its answer. `WORKING`: it has not finished. `CLOSED`: it was not carried out
+ * and never will be.
+ */
 export const OPERATION_STATES = ['DONE', 'WORKING', 'CLOSED'] as const;
 export const operationOutcome = Type.Object({
   state: oneOf(OPERATION_STATES),

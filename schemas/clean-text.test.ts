@@ -26,12 +26,12 @@ test.each([
   ['a flag', '🇵🇭', '🇵🇭'],
   ['a joiner in a Persian word', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['a joiner between Latin letters', 'A\u200dna', 'Ana'],
-])('a line with %s', (_what, text, clean) => {
+])('a line with %s is cleaned, and cleaning it again changes nothing', (_what, text, clean) => {
   expect(cleanText(text, 'line')).toBe(clean);
   expect(cleanText(clean, 'line')).toBe(clean);
 });
 
-test('a text of several lines keeps its lines', () => {
+test('a text of several lines keeps its line breaks, and each line is trimmed at its end', () => {
   expect(cleanText(' one \r\n\r\n two\u2028three\u200b ', 'lines')).toBe('one\n\n two\nthree');
 });
 

@@ -1,7 +1,10 @@
-/** What a text is: one line, several lines, a name without spaces (a user name, an email address), or a code whose dashes do not count either. */
+/**
+ * The kind of a text, which decides how it is cleaned: one line, several lines, a name without spaces (a user name, an e-mail address), or a code
+ * without spaces and dashes.
+ */
 export type TextKind = 'line' | 'lines' | 'name' | 'code';
 
-/** Scripts in which U+200C and U+200D choose the shape of a letter. */
+/** The scripts in which the invisible joiners U+200C and U+200D change the shape of a letter. */
 const JOINING = [
   'Arabic',
   'Bengali',
@@ -17,16 +20,19 @@ const JOINING = [
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** A visible character with an invisible one that it needs: the joiner of a letter or an emoji, or a variation selector, as in Japanese names. */
+/**
+ * Matches a visible character followed by an invisible one that it needs: a joiner between letters or emoji, or a variation selector, which occurs in
+ * Japanese names.
+ */
 const NEEDED = [
   `[${JOINING}\\p{M}][\\u200c\\u200d](?=[${JOINING}])`,
   '\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?\\u200d(?=\\p{Extended_Pictographic})',
   '[\\p{L}\\p{N}\\p{P}\\p{S}][\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
 ].join('|');
-/** Control, direction and other ignored characters, and the blank of Braille. */
+/** Matches a hidden character: control characters, direction marks, other characters that are not displayed, and the Braille blank. */
 const HIDDEN = '(?![\\n\\t])[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\u2800]';
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
-/** Some letters are hidden too, such as the Hangul fillers; they need nothing. */
+/** A hidden character is never the visible part of a pair: some letters are hidden too, such as the Hangul fillers. */
 const HIDDEN_OR_NEEDED = new RegExp(`((?!${HIDDEN})(?:${NEEDED}))|${HIDDEN}`, 'gu');
 
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
@@ -35,13 +41,19 @@ const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
 const THAI_DIGIT = /[\u0e50-\u0e59]/gu;
 const THAI_ZERO = 0x0e50;
 
-/** Repeats until the text is stable, because removing a character can bring together letters that compose, or leave a joiner that is no longer needed. */
+/**
+ * Removes hidden characters that are not needed. Repeats until the text no longer changes, because a removal can bring together characters that
+ * combine into one letter, or leave a joiner that is no longer needed.
+ */
 const withoutHidden = (text: string): string => {
   const next = text.replace(HIDDEN_OR_NEEDED, (_all, needed?: string) => needed ?? '').normalize('NFC');
   return next === text ? text : withoutHidden(next);
 };
 
-/** Removes all hidden characters, so that names or codes that look the same are the same. Letters next to a removed character may compose. */
+/**
+ * Removes all hidden characters and separators, so that two names or codes that look the same are equal. The result is normalised again, because
+ * characters around a removed one may combine into one letter.
+ */
 const compact = (text: string, separators: RegExp): string =>
   text
     .normalize('NFKC')
@@ -52,9 +64,9 @@ const compact = (text: string, separators: RegExp): string =>
     .normalize('NFC');
 
 /**
- * A text as it is validated, sent and stored; the site and the platform clean it the same way. It is composed (NFC) and trimmed, without invisible
- * characters that its script does not need; names and codes are converted to their ordinary letters and digits (NFKC). One line or
- * several without a letter, digit or emoji are empty.
+ * Returns a typed text in the form in which it is validated, sent and stored. The site and the platform use the same function. The result is
+ * normalised (NFC), trimmed and free of hidden characters that its script does not need. In names and codes, full-width and similar characters become
+ * ordinary letters and digits (NFKC). A line or text without any letter, digit or emoji becomes empty.
  */
 export const cleanText = (text: string, kind: TextKind): string => {
   if (kind === 'code') return compact(text, /[\s-]/gu);

@@ -5,7 +5,7 @@ import { PHONE_KINDS, type PhoneKind } from './connector-providers.ts';
 export const HUMAN_ACTIONS = ['login', 'register', 'sms'] as const;
 export type HumanAction = (typeof HUMAN_ACTIONS)[number];
 
-/** The provider's result, passed on to the platform; opaque to the site. */
+/** The provider's result. The site passes it on to the platform without interpreting it. */
 export type HumanFields = Readonly<Record<string, string>>;
 
 /** Why a connector failed: `human_*` for the human verification, `phone_*` for the phone-authentication provider. Each has a text on the site. */
@@ -27,11 +27,11 @@ export const CONNECTOR_FAILURES = [
 ] as const;
 export type ConnectorFailure = (typeof CONNECTOR_FAILURES)[number];
 
-/** The JSON data block of a connector page, made only from the brand's file. */
+/** The JSON data block of a connector page. All its values come from the brand's file. */
 export type ConnectorPage = {
-  /** The brand's own origins: messages are accepted from and sent to these only. */
+  /** The origins of the brand. The page exchanges messages only with these. */
   readonly origins: readonly string[];
-  /** The brand's id, for the address of the sandbox's providers. */
+  /** The brand's id, from which the URL of the sandbox's simulated providers is built. */
   readonly brand: string;
 } & (
   | { readonly page: 'human'; readonly human: HumanConnector }
@@ -45,7 +45,7 @@ export type ConnectorPageName = (typeof CONNECTOR_PAGES)[number];
 /** The id of the data block in a connector page. */
 export const CONNECTOR_DATA_ID = 'connector';
 
-/** Site to connector page; `language` is a BCP 47 tag, as in `<html lang>`. */
+/** A message from the site to a connector page. `language` is a BCP 47 tag, as in `<html lang>`. */
 export type ConnectorRequest =
   | {
       readonly type: 'human.start';
@@ -59,15 +59,15 @@ export type ConnectorRequest =
       readonly language: string;
       readonly theme: 'light' | 'dark';
     }
-  /** `phoneNumber` as E.164: `+639171234567`. */
+  /** `phoneNumber` is in E.164 format, such as `+639171234567`. */
   | { readonly type: 'sms.send'; readonly phoneNumber: string }
   | { readonly type: 'sms.confirm'; readonly code: string };
 
-/** Connector page to site. */
+/** A message from a connector page to the site. */
 export type ConnectorReport =
-  /** The page is listening. */
+  /** The connector page has loaded and accepts requests. */
   | { readonly type: 'ready' }
-  /** The player has to act in the page: show the frame, `height` CSS pixels high. */
+  /** The player has to do something in the connector page, so the site must show the frame with a height of `height` CSS pixels. */
   | { readonly type: 'ask'; readonly height: number }
   | { readonly type: 'human.passed'; readonly fields: HumanFields }
   | { readonly type: 'sms.sent' }

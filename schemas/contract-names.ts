@@ -1,13 +1,13 @@
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
-/** Daily, weekly, semimonthly (to the 15th and to the end of the month), monthly. */
+/** The settlement periods: daily, weekly, semimonthly (ending on the 15th and on the last day of the month), monthly. */
 export const PERIODS = ['D', 'W', 'H', 'M'] as const;
 export type ContractPeriod = (typeof PERIODS)[number];
 
 /**
- * `REQUEST` offers new terms: to a downline, or as a counter-offer if it names a pending request. `ACCEPT` and `REJECT` answer a request that awaits
- * the agent; `REJECT` also withdraws the agent's own request. `TERMINATE` asks to end an active contract.
+ * `REQUEST` offers new terms to a downline, or makes a counter-offer to a pending request. `ACCEPT` and `REJECT` answer a request that awaits the
+ * agent; `REJECT` also withdraws a request of the agent. `TERMINATE` asks to end an active contract.
  */
 export const CONTRACT_ACTIONS = ['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST'] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
@@ -16,8 +16,8 @@ export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PE
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /**
- * `REPLACED`: new terms were agreed between the same two sides. `RATE_LOWERED`: the upline's own rate fell below the contract's. `MOVED`: the
- * downline has another upline.
+ * Why a contract ended. `REPLACED`: the same two agents agreed on new terms. `RATE_LOWERED`: the upline's own rate fell below the rate of the
+ * contract. `MOVED`: the downline was moved to another upline.
  */
 export const CONTRACT_ENDS = [
   'REJECTED',
@@ -66,14 +66,14 @@ export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]
   realtime: [],
 };
 
-/** `NOTHING_DUE`: no tier was reached, or nothing was left to pay. */
+/** The result of a settlement. `NOTHING_DUE`: no tier was reached, or the amount was zero. */
 export const SETTLEMENT_STATUSES = ['PAID', 'NOTHING_DUE'] as const;
 export type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 
 /** Settlement interval of real-time salary, in minutes. */
 export const REALTIME_MINUTES = 5;
 
-/** An unanswered offer expires after this many days. */
+/** The number of days after which an unanswered offer expires. */
 export const OFFER_DAYS = 7;
 
 export const MOST_TIERS = 5;

@@ -2,14 +2,14 @@ import { THRESHOLDS, type Threshold } from './contract-names.ts';
 import type { ContractTier } from './contract.ts';
 
 /**
- * Why a tier does not rank above the previous one. `rate`: its rate is not higher. `lax`: one of its thresholds is lower. `same`: none of its
- * thresholds is higher.
+ * Why a tier may not follow the previous one. `rate`: its rate is not higher. `lax`: one of its thresholds is lower. `same`: none of its thresholds
+ * is higher.
  */
 export type TierFault =
   | { readonly place: number; readonly fault: 'rate' | 'same' }
   | { readonly place: number; readonly fault: 'lax'; readonly threshold: Threshold };
 
-/** Returns the first tier that does not rank above the previous one, counted from 0, or `null` if all are in order. */
+/** Returns the index of the first tier that may not follow the previous one, with the reason, or `null` if all tiers are in order. */
 export const tierFault = (tiers: readonly ContractTier[]): TierFault | null => {
   for (const [place, tier] of tiers.entries()) {
     const before = tiers[place - 1];

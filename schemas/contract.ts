@@ -17,11 +17,14 @@ const count = Type.Integer({ minimum: 0 });
 const requestId = Type.String({ maxLength: 60 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** The thresholds for `rate`, which is in percent with two decimals; a threshold of 0 does not apply. */
+/**
+ * A rate in percent with two decimals, and the thresholds that must be reached for it. A threshold of 0 does not apply. The agent's line is the
+ * downline of the contract with all its descendants.
+ */
 export const contractTier = Type.Object(
   {
     rate: Type.Number({ minimum: 0.01, maximum: 100 }),
-    /** Members of the line who bet in the period. */
+    /** The number of members of the line who bet in the period. */
     activeMembers: count,
     periodValidBet: Type.Number({ minimum: 0, maximum: 1e12 }),
     /** What the house won from the line in the period. */
@@ -33,24 +36,24 @@ export const contractTier = Type.Object(
 );
 export type ContractTier = Static<typeof contractTier>;
 
-/** From the lowest rate to the highest; from tier to tier, no threshold may fall and at least one must rise. */
+/** The tiers of a contract, from the lowest rate to the highest. From each tier to the next, no threshold may fall and at least one must rise. */
 export const contractTiers = Type.Array(contractTier, { minItems: 1, maxItems: MOST_TIERS });
 
-/** `period` is given for dividends only. */
+/** The terms of a contract. Only dividends have a `period`; it is null for all other kinds. */
 export const contractTerms = Type.Object({
   period: Type.Union([oneOf(PERIODS), Type.Null()]),
   tiers: Type.Array(contractTier),
 });
 export type ContractTerms = Static<typeof contractTerms>;
 
-/** The account of one side; null for the platform, which sets the terms of a network's first agent. */
+/** The account of one side of a contract. It is null for the platform, which sets the terms of the first agent of a network. */
 const side = Type.Union([label, Type.Null()]);
 
 const contractFields = {
   requestId,
   kind: oneOf(CONTRACT_KINDS),
   state: oneOf(CONTRACT_STATES),
-  /** The upline pays nothing, but gives up part of its own rate. */
+  /** The agent who gives the rate to the downline. The upline does not pay it, but earns that much less under its own contract. */
   upline: side,
   downline: label,
   role: oneOf(['offered', 'received']),
@@ -59,20 +62,20 @@ const contractFields = {
   rate: Type.Number(),
   /** Whether the contract awaits an answer from the requesting agent. */
   awaitsMe: Type.Boolean(),
-  /** Counts the steps. Sent back with an answer, so that nobody answers an outdated version. */
+  /** The number of steps so far. An answer must state it, so that nobody answers an outdated version. */
   version: Type.Integer({ minimum: 1 }),
   createdAt: time,
-  /** When a pending request expires if it is not answered. */
+  /** The time at which a pending request expires if it is not answered. */
   expiresAt: Type.Union([time, Type.Null()]),
   endedAt: Type.Union([time, Type.Null()]),
-  /** Why it has ended. */
+  /** Why the contract ended; null if it has not. */
   end: Type.Union([oneOf(CONTRACT_ENDS), Type.Null()]),
 };
 
 export const contract = Type.Object(contractFields);
 export type Contract = Static<typeof contract>;
 
-/** One step of a negotiation. `by` is null for the platform; `before` and `after` are present if the terms changed. */
+/** One step in the history of a contract. `by` is null for a step of the platform. `before` and `after` are null unless the terms changed. */
 export const contractStep = Type.Object({
   step: oneOf(CONTRACT_STEPS),
   by: side,
@@ -84,8 +87,8 @@ export const contractStep = Type.Object({
 export type ContractStep = Static<typeof contractStep>;
 
 /**
- * `replaces`: the active terms between the two sides, which end when the new terms are accepted. `maxRate` is the highest rate in percent that the
- * sides can agree on: the upline's own rate, or for a contract of the platform, the contract's rate.
+ * A contract with its history. `replaces` are the active terms between the two agents, which end when the new terms are accepted. `maxRate` is the
+ * highest rate in percent that the two agents can agree on: the upline's own rate, or, in a contract with the platform, the rate of that contract.
  */
 export const contractDetail = Type.Object({
   ...contractFields,
@@ -96,8 +99,8 @@ export const contractDetail = Type.Object({
 export type ContractDetail = Static<typeof contractDetail>;
 
 /**
- * Figures of the line in a period, in the merchant's currency; `profitLoss` is the house's win (above 0) or loss, less bonuses. `ownValidBets` is the
- * part of `validBets` from the agent at the top of the line.
+ * Figures of an agent's line (the agent and all descendants) in a period, in the merchant's currency. `profitLoss` is what the house won, less
+ * bonuses; it is negative if the house lost. `ownValidBets` is the part of `validBets` that the agent placed.
  */
 export const lineFigures = Type.Object({
   activeMembers: count,
@@ -111,10 +114,10 @@ export const lineFigures = Type.Object({
 export type LineFigures = Static<typeof lineFigures>;
 
 /**
- * The calculation of an amount. `rate` is that of the tier reached, or 0. `base` is what the rate applies to: valid bets, or for dividends
- * `profitLoss` plus `carriedIn`, a loss of earlier periods. `gross` is `rate` of `base`; `shared` is paid to the direct downlines and their
- * descendants under their own contracts; `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that carries over to the next period
- * (0 or below).
+ * How the amount of a settlement is calculated. `rate` is the rate of the tier that was reached, or 0. The rate applies to `base`: the valid bets, or
+ * for dividends `profitLoss` plus `carriedIn`, the loss of earlier periods. `gross` is `rate` percent of `base`. `shared` is what the agent's
+ * descendants get under their own contracts. `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that carries over to the next
+ * period, 0 or below.
  */
 export const earnings = Type.Object({
   figures: lineFigures,
@@ -128,12 +131,12 @@ export const earnings = Type.Object({
 });
 export type Earnings = Static<typeof earnings>;
 
-/** One settlement of a contract. `orderNo` is the payment's number in the paid agent's records; empty if nothing was due. */
+/** One settlement of a contract. `orderNo` is the number of the payment in the records of the agent who was paid; it is empty if nothing was due. */
 export const contractRecord = Type.Object({
   orderNo,
   requestId,
   kind: oneOf(CONTRACT_KINDS),
-  /** The account that was paid: the requesting agent (`depth` 0) or a direct downline. */
+  /** The account that was paid: the requesting agent, or one of the agent's direct downlines. */
   account: label,
   periodFrom: time,
   periodTo: time,
@@ -145,11 +148,14 @@ export type ContractRecord = Static<typeof contractRecord>;
 
 export const contractRecordTotals = Type.Object({ gross: amount, shared: amount, amount });
 
-/** The current period of the agent's own contract of a kind, as if it ended now; `null` without a contract. */
+/**
+ * The current period of the agent's own contract of one kind, calculated as if the period ended now. The call returns `null` if there is no such
+ * contract.
+ */
 export const runningPeriod = Type.Object({
   periodFrom: time,
   periodTo: time,
-  /** When it is settled. */
+  /** The time at which the period is settled. */
   settlesAt: time,
   asOf: time,
   terms: contractTerms,
@@ -158,8 +164,8 @@ export const runningPeriod = Type.Object({
 export type RunningPeriod = Static<typeof runningPeriod>;
 
 /**
- * What an agent may offer of a kind. `maxRate` is the highest rate in percent of the agent's own contract; null if the agent has none and so cannot
- * offer any. `thresholds` and `periods` are those that apply.
+ * What an agent may offer in a contract of one kind. `maxRate` is the highest rate in percent of the agent's own contract of this kind; it is null if
+ * the agent has none and therefore cannot offer one. `thresholds` and `periods` are the ones that apply to this kind.
  */
 export const offerLimits = Type.Object({
   kind: oneOf(CONTRACT_KINDS),
@@ -169,20 +175,20 @@ export const offerLimits = Type.Object({
 });
 export type OfferLimits = Static<typeof offerLimits>;
 
-/** A contract that would end, at any depth; `upline` has depth 0 if it is the requesting agent. */
+/** A contract that would end, at any depth of the network. The `depth` of `upline` is 0 if the upline is the requesting agent. */
 export const endingContract = Type.Object({
   requestId,
   upline: Type.Object({ ...networkMember.properties, depth: count }),
   downline: networkMember,
   rate: Type.Number(),
-  /** The highest rate allowed after the action. */
+  /** The highest rate that would be allowed after the action. */
   limit: Type.Number(),
 });
 export type EndingContract = Static<typeof endingContract>;
 
 /**
- * The preview of an action: the contracts that would end, and what each side would have earned from `from` to `to` (at least a day) with and without
- * the action. `upline` is null if it is the platform.
+ * The preview of an action: the contracts that would end, and what each side would have earned in the range from `from` to `to` (at least a day)
+ * without and with the action (`before` and `after`). `upline` is null if the upline is the platform.
  */
 export const contractWhatIf = Type.Object({
   ends: Type.Array(endingContract),

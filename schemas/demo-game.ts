@@ -45,7 +45,7 @@ export const demoRound = Type.Object({
 });
 export type DemoRound = Static<typeof demoRound>;
 
-/** The `chance` of winning, and a win's payout as a multiple of the stake. */
+/** The odds of one outcome: `chance` is the probability of winning, and `multiple` the payout of a win as a multiple of the stake. */
 export const demoOdds = Type.Object({
   key: Type.String({ maxLength: 12 }),
   chance: share,

@@ -5,9 +5,9 @@ const PROMOTION = { promotionId: 'p', name: 'P', percent: 20, minDeposit: 500, m
 
 test.each([
   ['a share of the amount', 100_000n, { bonus: 20_000n, turnover: 960_000n }],
-  ['at most its largest bonus', 2_000_000n, { bonus: 100_000n, turnover: 16_800_000n }],
+  ['at most the maximum of the promotion', 2_000_000n, { bonus: 100_000n, turnover: 16_800_000n }],
   ['rounded down', 50_001n, { bonus: 10_000n, turnover: 480_008n }],
-])('a promotion brings %s, and the wagering requirement covers deposit and bonus', (_what, minor, terms) => {
+])('with a promotion the bonus is %s, and both deposit and bonus have to be wagered', (_what, minor, terms) => {
   expect(depositTerms(minor, PROMOTION, 1, 'PHP')).toEqual(terms);
 });
 

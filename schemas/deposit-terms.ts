@@ -1,14 +1,14 @@
 import type { DepositPromotion } from './cashier.ts';
 import { toMinor } from './money.ts';
 
-/** Minor units. */
+/** What a deposit brings, in minor units. */
 export interface DepositTerms {
   readonly bonus: bigint;
   /** The amount that must be wagered before a withdrawal. */
   readonly turnover: bigint;
 }
 
-/** Returns the bonus and turnover of a deposit of `minor` units. `turnoverTimes` applies without a promotion. */
+/** Returns the bonus and the wagering requirement of a deposit of `minor` units. `turnoverTimes` applies if there is no promotion. */
 export const depositTerms = (
   minor: bigint,
   promotion: DepositPromotion | null,

@@ -1,4 +1,4 @@
-/** The envelope of every platform response, unwrapped once, in the client. `success: false` or a non-2xx status is a failure. */
+/** The envelope of every platform response; only the client unwraps it. A response is a failure if `success` is false or its status is not 2xx. */
 export type Envelope<V> =
   | { readonly success: true; readonly value: V; readonly message?: string }
   | {

@@ -2,8 +2,8 @@ interface TokenRow {
   /** The token's purpose, as shown in docs and editors. */
   readonly use: string;
   /**
-   * The token further up from which the value is derived if a brand's file omits this token; for a pair of colours, the colour halfway. Every token
-   * added after the first release has this, so that older files stay valid.
+   * The token above this one from which the value is derived if a brand's file omits this token. For a pair of tokens, the value is the colour
+   * halfway between them. Every token that was added after the first release has a `from`, so that older files stay valid.
    */
   readonly from?: string | readonly [string, string];
 }
@@ -11,7 +11,7 @@ interface TokenRow {
 export interface ColorRow extends TokenRow {
   /** The backgrounds on which the site draws the token. */
   readonly on?: readonly string[];
-  /** The minimum contrast on each background by WCAG 2.2 AA: 4.5, as for text, by default; 3 for outlines and focus. */
+  /** The minimum contrast ratio on each background by WCAG 2.2 AA. The default is 4.5, the minimum for text; outlines and focus rings need 3. */
   readonly least?: number;
 }
 
@@ -24,7 +24,7 @@ export const tokenTable = <const Rows extends Readonly<Record<string, ColorRow>>
     };
     for (const base of [from].flat())
       if (!Object.hasOwn(rows, base)) refuse(base, 'derives from a token that does not exist:');
-      else if (!above.has(base)) refuse(base, 'has to be below the token that it derives from:');
+      else if (!above.has(base)) refuse(base, 'must come after the token that it derives from:');
     for (const base of on) if (!Object.hasOwn(rows, base)) refuse(base, 'is drawn on a token that does not exist:');
     above.add(token);
   }
@@ -38,7 +38,7 @@ export const COLOR_TOKENS = tokenTable({
   canvas: { use: 'the background of the page' },
   surface: { use: 'cards, sheets and modals on the canvas' },
   raised: { use: 'fields, menus and chips on a surface' },
-  line: { use: 'subtle separators; never the only sign of anything' },
+  line: { use: 'subtle separators, which never carry information on their own' },
   'field-line': { use: 'outline of a field or a control', on: GROUNDS, least: 3 },
   ink: { use: 'text', on: GROUNDS },
   'ink-muted': { use: 'secondary text', on: GROUNDS },
@@ -72,10 +72,10 @@ export const FONT_TOKENS = tokenTable({
 });
 export type FontToken = keyof typeof FONT_TOKENS;
 
-/** A token in use, its background and the minimum contrast ratio between them. */
+/** A token, a background on which the site draws it, and the minimum contrast ratio between them. */
 export type ContrastRule<Token extends string = ColorToken> = readonly [text: Token, background: Token, least: number];
 
-/** Returns every pair of a colour table that the site draws. */
+/** Returns a contrast rule for each token of a colour table and each background on which the site draws it. */
 export const contrastRules = <Token extends string>(
   rows: Readonly<Record<Token, ColorRow>>,
 ): readonly ContrastRule<Token>[] => {

@@ -5,32 +5,35 @@ type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>
 
 /** Descriptions of the blocks of brand.json. Editors show them on hover. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
-  id: 'The name of the folder under brands/; also the local host <id>.localhost. Lower-case letters, digits and dashes.',
+  id: 'The name of the folder under brands/: lower-case letters, digits and dashes. The brand is also served at <id>.localhost.',
   name: 'The name of the brand, as shown to players.',
   hosts: 'Host names in lower case, without scheme and port. A host belongs to one brand only.',
-  merchant: "The brand's identity on the platform.",
-  languages: "Languages of the site, by the platform's codes. Each supported language needs all texts.",
-  currency: 'The currency of amounts for which the platform names no other.',
+  merchant: 'How the platform identifies the brand.',
+  languages:
+    "The languages of the site, by the platform's codes. The brand's texts must exist in each supported language.",
+  currency: 'The currency of all amounts that the platform sends without a currency.',
   theme: 'The theme of a first visit and the design tokens of both themes.',
   assets: 'Images of the brand, in its assets folder.',
   platform: 'The gateway that answers calls, how sessions are kept, and which other origins may be used.',
   connectors:
-    'Services whose scripts run in pages of another origin: human verification, phone authentication. None by default.',
-  jurisdiction: 'Whose rules apply: minimum age and labels required by law. XX for none in particular.',
+    'Third-party services whose scripts run on a separate origin: human verification and phone authentication. None by default.',
+  jurisdiction:
+    'The jurisdiction whose rules apply, such as the minimum age and the labels required by law. XX if none applies in particular.',
   modules:
     'Areas that this brand does not have, whether every page requires a login, and whether announcements open automatically.',
-  navigation: 'Order of the menu, and which sports vendors have a place of their own.',
-  banners: 'Banners by group; a group without any shows the name of the brand on its colours.',
+  navigation: 'The order of the menu, the sports vendors with a page of their own, and where games open.',
+  banners: 'The banners of each page. A page without banners shows the name of the brand in its colours.',
   jackpot: 'The counter on the home banner.',
-  register: 'Order and grouping of the registration form. The platform decides which fields there are.',
+  register:
+    'The order and the groups of fields in the registration form. The platform decides which fields the form has.',
   agreement: 'What a player agrees to when registering.',
   feedback: 'What the feedback form of the help centre asks for.',
   licence: 'The licence line of the footer.',
   helplines:
-    'Help for players who play too much, each with a number, a page or both. They stand below the article on responsible gaming.',
-  resources: 'Social channels and apps, beside those that the platform sends.',
+    'Helplines for problem gambling, each with a phone number, a page or both. They are listed below the article on responsible gaming.',
+  resources: 'Social channels and apps, in addition to those that the platform sends.',
   liveChat:
-    'The address of a chat room, whose origin has to be in platform.allow.service. It opens in a frame from the side bar and the menu. null for none.',
+    'The address of a chat room, which opens in a frame from the side bar and the menu; null for none. Its origin must be listed in platform.allow.service.',
   seo: 'Title and description for search engines and shared links, by language.',
 };
 

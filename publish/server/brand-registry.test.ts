@@ -86,7 +86,7 @@ test('a host claimed by a second brand stays with the first one', async () => {
   expect((await trial.get('thief.localhost')).status).toBe(503);
   trial.passTime();
   expect(await body('one.localhost')).toContain('House One');
-  expect(await body('thief.localhost')).toContain('is a host of brand one, which was there before');
+  expect(await body('thief.localhost')).toContain('is a host of brand one, which claimed it first');
 });
 
 test("a host stays with its brand while that brand's file is broken [brand.config.server]", async () => {
@@ -97,7 +97,7 @@ test("a host stays with its brand while that brand's file is broken [brand.confi
   await body('localhost');
   trial.passTime();
   expect(await body('play.example')).toContain('House One');
-  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which was there before');
+  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which claimed it first');
 });
 
 test('<id>.localhost is a host of only that brand [brand.config.server]', async () => {
@@ -105,7 +105,7 @@ test('<id>.localhost is a host of only that brand [brand.config.server]', async 
   trial.write('a-thief', { name: 'Thief', hosts: ['one.localhost'] });
   await body('localhost');
   expect(await body('one.localhost')).toContain('House One');
-  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which was there before');
+  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which claimed it first');
 });
 
 test('a host given up by one brand can be taken by another', async () => {

@@ -48,7 +48,7 @@ export const login = endpoint({
   stales: SESSION_STALES,
 });
 
-/** The second step of a login, with the code that was sent, a code of the authenticator app, a recovery code, or a passkey. */
+/** The second step of a login. It takes the code that was sent, a code from the authenticator app, a recovery code, or a passkey. */
 export const verifyLogin = endpoint({
   name: 'account.verifyLogin',
   requirement: 'calls.account.login',
@@ -63,7 +63,7 @@ export const verifyLogin = endpoint({
   stales: SESSION_STALES,
 });
 
-/** Logs in with the user name's HttpOnly remember token, and rotates the token. */
+/** Logs in with the user name's remember token, an HttpOnly cookie, and replaces the token with a new one. */
 export const rememberLogin = endpoint({
   name: 'account.rememberLogin',
   requirement: 'calls.account.login',
@@ -75,7 +75,7 @@ export const rememberLogin = endpoint({
   stales: SESSION_STALES,
 });
 
-/** Makes nothing stale: session data is dropped when the session ends, and a refetch would get a 401. */
+/** No answers are marked as stale: the site drops session data when the session ends, and a refetch would get status 401. */
 export const logout = endpoint({
   name: 'account.logout',
   requirement: 'calls.account.logout',
@@ -87,7 +87,7 @@ export const logout = endpoint({
   output: anyOutput,
 });
 
-/** Only `random` is sealed, as a compact JWE; it is plain text if the platform publishes no keys. */
+/** Starts a trial session. Only the field `random` is encrypted, as a compact JWE; it is plain text if the platform publishes no keys. */
 export const freePlay = endpoint({
   name: 'account.freePlay',
   requirement: 'calls.account.free-play',
@@ -136,7 +136,7 @@ export const affiliate = endpoint({
   output: Type.Object({ valid: Type.Boolean() }),
 });
 
-/** Sends a code for login or for password recovery; `purpose` keeps the codes apart. */
+/** Sends a code for login or for password recovery. A code is valid only for the `purpose` for which it was sent. */
 export const smsNoLogin = endpoint({
   name: 'account.smsNoLogin',
   requirement: 'calls.account.sms-nologin',
@@ -212,7 +212,9 @@ export const whitelabel = endpoint({
   output: whitelabelTree,
 });
 
-/** Also serves as the registration-rules call, because both share one path. */
+/**
+ * Returns the rules of the registration fields. It is both the settings call and the rules call of the requirements, because these share one path.
+ */
 export const registerSettings = endpoint({
   name: 'account.registerSettings',
   requirement: 'calls.account.register-settings',
@@ -231,7 +233,7 @@ export const country = endpoint({
   output: countryAnswer,
 });
 
-/** The public keys for sealing bodies. */
+/** Returns the public keys for encrypting request bodies. */
 export const keySet = endpoint({
   name: 'account.keySet',
   requirement: 'calls.rule.encryption',

@@ -37,11 +37,15 @@ import {
 import { MONEY_STALES } from './stales.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
-/** From `from` (inclusive) to `to` (exclusive), in milliseconds since 1970: days in the agent's time zone, at most `MOST_RECORD_DAYS`. */
+/**
+ * The requested range, from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. It covers days in the agent's time zone, at most
+ * `MOST_RECORD_DAYS`.
+ */
 const range = { from: time, to: time };
 /**
- * `account` names a member of the agent's network: the answer covers that member and all descendants, or with `only` the member alone.
- * Without it, the answer covers everybody below the agent. An unknown account, or one outside the network, is refused with `outside_network`.
+ * The members that a report covers. With `account`, a report covers that member and all descendants, or with `only` just that member. Without
+ * `account`, it covers all descendants of the agent. An account outside the agent's network is refused with `outside_network`, and so is an unknown
+ * one.
  */
 const team = { account: optionalAccount, only: Type.Optional(Type.Boolean()) };
 const teamReport = { ...range, ...team, ...exportPaging };
@@ -55,9 +59,10 @@ export const overview = endpoint({
 });
 
 /**
- * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` instead matches part of an account among all
- * descendants, and `group` filters the descendants; the groups `registered` and `bet` need `from` and `to`. With `direct`, both apply to direct
- * downlines only. `totals` cover everything listed; `path` runs from the agent's direct downline to `account` and is empty for the agent.
+ * Lists the direct downlines of `account`, by default of the requesting agent, sorted by account. With `search`, it instead lists the descendants
+ * whose account contains that text; with `group`, the descendants in that group. The groups `registered` and `bet` need `from` and `to`. `direct`
+ * limits both filters to direct downlines. `totals` cover all listed members. `path` is the chain of members from the agent's direct downline to
+ * `account`; it is empty for the agent.
  */
 export const downlines = endpoint({
   ...report,
@@ -75,7 +80,7 @@ export const downlines = endpoint({
   output: Type.Object({ path: Type.Array(networkMember), ...pageWithTotals(downline, downlineTotals).properties }),
 });
 
-/** Newest first. */
+/** Bets of the agent's team, newest first. */
 export const bets = endpoint({
   ...report,
   name: 'agent.bets',
@@ -84,7 +89,7 @@ export const bets = endpoint({
   output: pageWithTotals(teamBetRecord, betTotals),
 });
 
-/** One row for each member who played or moved money, largest bets first. */
+/** Profit and loss of the agent's team: one row for each member who played or moved money, sorted by bets, largest first. */
 export const loss = endpoint({
   ...report,
   name: 'agent.loss',
@@ -94,9 +99,9 @@ export const loss = endpoint({
 });
 
 /**
- * One row per direct downline and merchant-local day that begins in the range, if that downline's line bet or received bonuses; newest day first.
- * `from` and `to` in the answer span the whole days covered. `days` are the days on which the agent was paid, newest first; empty if `account` names
- * another member.
+ * The agent's income. There is one row for each direct downline and each merchant-local day that begins in the range, if the downline or its
+ * descendants bet or received bonuses on that day; the newest day comes first. `from` and `to` in the answer are the limits of the days that it
+ * covers. `days` are the days on which the agent was paid, newest first; it is empty if `account` names another member.
  */
 export const income = endpoint({
   ...report,
@@ -110,7 +115,10 @@ export const income = endpoint({
   }),
 });
 
-/** Newest first. `type` is one or more of `MOVEMENT_TYPES`, separated by commas; without it, all are listed. */
+/**
+ * Transactions of the agent's team, newest first. `type` is one or more of `MOVEMENT_TYPES`, separated by commas; without `type`, all transactions
+ * are listed.
+ */
 export const transactions = endpoint({
   ...report,
   name: 'agent.transactions',
@@ -138,8 +146,8 @@ export const terms = endpoint({
 });
 
 /**
- * Name, password and payee must satisfy the merchant's registration rules. `rebate` is a percentage: at most the agent's own rebate, and 0 for a
- * player.
+ * Creates a direct downline. Name, password and payee must satisfy the merchant's registration rules. `rebate` is in percent, at most the agent's own
+ * rebate, and 0 for a player.
  */
 export const createDownline = endpoint({
   name: 'agent.createDownline',
@@ -159,7 +167,7 @@ export const createDownline = endpoint({
   stales: ['agent.downlines', 'agent.overview'],
 });
 
-/** The agent's codes, newest first. */
+/** The agent's invitation codes, newest first. */
 export const invite = endpoint({
   name: 'agent.invite',
   requirement: 'calls.agent.register',
@@ -170,7 +178,7 @@ export const invite = endpoint({
   output: listOf(inviteAnswer),
 });
 
-/** Creates a code for a campaign; refused with `invites_full` beyond `MOST_INVITES` open codes. */
+/** Creates an invitation code for a campaign. An agent with `MOST_INVITES` open codes gets `invites_full`. */
 export const createInvite = endpoint({
   name: 'agent.createInvite',
   requirement: 'calls.agent.register',
@@ -182,7 +190,7 @@ export const createInvite = endpoint({
   stales: ['agent.invite'],
 });
 
-/** Closes a code: nobody can register with it any longer, but its results are kept. */
+/** Closes an invitation code. Nobody can register with a closed code, but its results are kept. */
 export const closeInvite = endpoint({
   name: 'agent.closeInvite',
   requirement: 'calls.agent.register',
@@ -194,7 +202,10 @@ export const closeInvite = endpoint({
   stales: ['agent.invite'],
 });
 
-/** Transfers from the agent's main wallet to that of a direct downline; other descendants are refused with `downline_indirect`. */
+/**
+ * Transfers money from the agent's main wallet to the main wallet of a direct downline. A transfer to any other descendant is refused with
+ * `downline_indirect`.
+ */
 export const transferDownline = endpoint({
   name: 'agent.transferDownline',
   requirement: 'calls.agent.transfer',

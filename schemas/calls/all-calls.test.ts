@@ -54,7 +54,9 @@ const fields = (shape: Shape): string[] => {
   return [...names].map((name) => (variants.every(({ required }) => required?.includes(name)) ? name : `${name}?`));
 };
 
-/** Requirements that no schema shows and other tests cover: encryption, launches and search. */
+/**
+ * Requirements whose ids do not appear in these titles, because schemas do not show them and other tests cover them: encryption, launches and search.
+ */
 const NOT_SHOWN = new Set(['calls.rule.encryption', 'launch.generic', 'games.search.name']);
 
 const find = (method: string, path: string) => allCalls.find((call) => call.method === method && call.path === path);
@@ -78,7 +80,9 @@ const rows = CALLS.map(([ids, method, path, access, input, answer]) => ({
 }));
 
 test.each(
-  rows.map((row) => [`${row.method} ${row.path} takes and answers what is agreed ${row.ids}`.trim(), row] as const),
+  rows.map(
+    (row) => [`${row.method} ${row.path} has the agreed input and output fields ${row.ids}`.trim(), row] as const,
+  ),
 )('%s', (_title, { requirements, method, path, token, sealed, input, answer }) => {
   const call = find(method, path);
   expect(requirements).toContain(call?.requirement);
@@ -92,7 +96,7 @@ test('names are unique, and so are combinations of method and path', () => {
   expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
 });
 
-test('calls make only known calls stale', () => {
+test('each name in `stales` is the name of a call', () => {
   const names = new Set(allCalls.map(({ name }) => name));
   expect(allCalls.flatMap(({ stales }) => stales).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const remember = Type.Optional(
   Type.Boolean({ description: 'Requests a remember token for one day; without it an old one is revoked.' }),
 );
 
-/** Login by user name, by SMS code, or through the phone-authentication provider. */
+/** The input of a login by user name, by SMS code, or through the phone-authentication provider. */
 export const loginInput = Type.Union([
   input({
     type: Type.Literal('username'),
@@ -46,7 +46,7 @@ const registerText = (name: RegisterField) => {
   return kind === null ? optionalText(255) : optionalTypedText(kind, 255);
 };
 
-/** Fields are optional text unless a call narrows them. */
+/** All registration fields, as optional text; the calls below make some of them required or stricter. */
 const registrationFields = {
   ...(Object.fromEntries(REGISTER_FIELDS.map((name) => [name, registerText(name)])) as Record<
     RegisterField,
@@ -62,7 +62,7 @@ const registrationFields = {
   registerMethod: Type.Literal(REGISTER_METHOD),
 };
 
-/** The merchant's rules, not this schema, decide which optional fields are required, and their bounds. */
+/** The merchant's rules decide at run time which optional fields are required and how long they may be; this schema does not. */
 export const registerInput = input({
   ...registrationFields,
   username: typedText('name', 255),
@@ -71,7 +71,7 @@ export const registerInput = input({
   countryDialingCode: Type.Optional(countryDialingCode),
 });
 
-/** Verified by an SMS code or by the phone provider's token. */
+/** The input of a registration by mobile number. The number is verified by an SMS code or by a token of the phone-authentication provider. */
 export const registerMobileInput = input({
   ...registrationFields,
   mobileNum,

@@ -71,7 +71,7 @@ test.each([
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
 
-test('the game list, the menus, the hot games, feedback and the promotions send a token if there is one', () => {
+test('calls for the game list, the menus, hot games, feedback and promotions carry a token if there is one', () => {
   expect(named(({ token }) => token === 'sent')).toEqual(
     expect.arrayContaining([
       'account.gameMenus',
@@ -104,7 +104,7 @@ test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])(
   },
 );
 
-test('bodies that contain a password or create an account are sealed [calls.rule.encrypted]', () => {
+test('the listed calls, whose bodies contain a password or create an account, are sealed [calls.rule.encrypted]', () => {
   expect(named(({ sealed }) => sealed)).toEqual(
     expect.arrayContaining([
       'account.changePassword',
@@ -147,7 +147,7 @@ test('redeem, convert and transfers to other members go through the password-che
   );
 });
 
-test('calls that move money or value carry an idempotency key', () => {
+test('the listed calls, which move money or value, are idempotent', () => {
   expect(named(({ idempotent }) => idempotent)).toEqual(
     expect.arrayContaining([
       'account.walletTransfer',
@@ -171,7 +171,7 @@ test('calls that move money or value carry an idempotency key', () => {
   );
 });
 
-test('an operation lists the secrets in its input, so that the secrets are neither stored nor compared', () => {
+test('each operation lists the input fields that contain a password, token or secret in `secrets`', () => {
   for (const { name, secrets, input } of allCalls.filter(({ idempotent }) => idempotent)) {
     const fields = Object.keys((input as { readonly properties?: object }).properties ?? {});
     expect([name, secrets]).toEqual([name, fields.filter((field) => /password|token|secret/i.test(field))]);

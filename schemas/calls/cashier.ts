@@ -121,7 +121,7 @@ export const cancelWithdrawal = endpoint({
   stales: WITHDRAWAL_STALES,
 });
 
-/** Paid withdrawals that wait for the member to confirm whether the money arrived. */
+/** Lists the paid withdrawals for which the member has not yet confirmed whether the money arrived. */
 export const confirmations = endpoint({
   name: 'cashier.confirmations',
   requirement: 'withdrawal-confirmation.calls',
@@ -132,7 +132,10 @@ export const confirmations = endpoint({
   output: listOf(withdrawalOrder),
 });
 
-/** The answer is final. Pictures (PNG or JPEG) prove that nothing arrived. */
+/**
+ * Confirms whether the money of a withdrawal arrived. The answer cannot be changed later. Up to three pictures (PNG or JPEG) can prove that no money
+ * arrived.
+ */
 export const confirmWithdrawal = endpoint({
   name: 'cashier.confirmWithdrawal',
   requirement: 'withdrawal-confirmation.calls',
@@ -204,7 +207,10 @@ const OPERATIONS = [
   processRealtime,
 ];
 
-/** Returns the outcome of an operation whose answer was lost. An operation that never arrived is closed, so that it cannot be carried out later. */
+/**
+ * Returns the outcome of an operation whose answer was lost. An operation that never reached the platform is closed by this call, so that it cannot
+ * be carried out later.
+ */
 export const operationOutcome = endpoint({
   name: 'cashier.operationOutcome',
   requirement: 'calls.account.wallet-transfer',

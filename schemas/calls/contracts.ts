@@ -19,7 +19,10 @@ import { CONTRACT_STALES } from './stales.ts';
 const reading = { requirement: 'calls.agent.contracts', method: 'GET', token: 'needed' } as const;
 const kind = oneOf(CONTRACT_KINDS);
 
-/** The agent's contracts with its upline (`received`) or with its direct downlines (`offered`): those that await an answer first, then the newest. */
+/**
+ * The agent's contracts with its upline (`received`) or with its direct downlines (`offered`). Contracts that await an answer come first, then the
+ * newest.
+ */
 export const contracts = endpoint({
   ...reading,
   name: 'agent.contracts',
@@ -28,14 +31,14 @@ export const contracts = endpoint({
     kind: Type.Optional(kind),
     role: oneOf(['offered', 'received']),
     state: Type.Optional(oneOf(CONTRACT_STATES)),
-    /** Limits `offered` to one direct downline. */
+    /** Limits the contracts of role `offered` to one direct downline. */
     account: optionalAccount,
     ...paging,
   }),
   output: pageOf(contract),
 });
 
-/** The number of contracts, with the upline and with downlines, that await the agent's answer. */
+/** The number of contracts with the upline or with downlines that await the agent's answer. */
 export const contractsAwaiting = endpoint({
   ...reading,
   name: 'agent.contractsAwaiting',
@@ -44,7 +47,7 @@ export const contractsAwaiting = endpoint({
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Refused with `not_found` unless the agent is one of the contract's two sides. */
+/** Returns a contract. Refused with `not_found` unless the agent is one of its two sides. */
 export const contractOf = endpoint({
   ...reading,
   name: 'agent.contract',
@@ -64,11 +67,11 @@ export const contractLimits = endpoint({
 const terms = {
   period: Type.Optional(oneOf(PERIODS)),
   tiers: Type.Optional(contractTiers),
-  /** Shorthand for `tiers`: one tier without thresholds. */
+  /** Short for `tiers` with a single tier that has this rate and no thresholds. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
 };
 
-/** Previews an action. Changes nothing. */
+/** Previews the effects of an action on a contract, without carrying it out. */
 export const contractWhatIfOf = postRead({
   requirement: reading.requirement,
   token: reading.token,
@@ -85,8 +88,8 @@ export const contractWhatIfOf = postRead({
 });
 
 /**
- * Settlements of the agent's own contract of a kind (`received`), or of the contracts with its direct downlines (`offered`), newest first. `from` and
- * `to` limit the time of settlement.
+ * The settlements of one kind of contract, newest first: of the agent's contract with its upline (`received`) or with its direct downlines
+ * (`offered`). `from` and `to` limit the time of settlement.
  */
 export const contractRecords = endpoint({
   ...reading,
@@ -112,8 +115,9 @@ export const contractRunning = endpoint({
 });
 
 /**
- * `requestId` is absent only in a new offer, which names a direct downline instead. `version` is the version that the agent saw, and `ends` are the
- * ids of the contracts that the preview listed: if either has changed, the call is refused with `contract_changed` and has no effect.
+ * An action on a contract. Only a new offer has no `requestId`; it names a direct downline instead. `version` is the version of the contract that the
+ * agent saw, and `ends` are the ids of the contracts that would end according to the preview. If either is out of date, the call is refused with
+ * `contract_changed` and has no effect.
  */
 const process = {
   method: 'POST',

@@ -4,7 +4,7 @@ import { demoGame, demoRound } from '../demo-game.ts';
 import { amount } from '../wire.ts';
 import { input, positiveAmount, text } from './input.ts';
 
-/** Demo games run on another origin, without the player's session: they exchange a launch ticket for the key of one play session. */
+/** The key of a play session. Demo games run on another origin without the player's session, so they exchange a launch ticket for this key. */
 const play = text(100);
 
 /** Exchanges a one-time launch ticket for a play session. */
@@ -17,7 +17,7 @@ export const open = endpoint({
   output: demoGame,
 });
 
-/** The current state of a game, for a page that was reloaded or became visible again. */
+/** Returns the current state of a game, for a page that was reloaded or became visible again. */
 export const resume = endpoint({
   name: 'demo.resume',
   requirement: 'launch.generic',
@@ -27,7 +27,7 @@ export const resume = endpoint({
   output: demoGame,
 });
 
-/** Plays one round, settled at once. `operation` is the idempotency key: a repeat returns the same round and stakes nothing. */
+/** Plays one round, which is settled at once. `operation` is the idempotency key: a repeated request returns the same round and takes no stake. */
 export const bet = endpoint({
   name: 'demo.bet',
   requirement: 'launch.generic',

@@ -49,7 +49,7 @@ export const gameList = endpoint({
   output: gamePage,
 });
 
-/** Every game in short form, for searches on the client, with the language's glossary. Each vendor's most played games come first. */
+/** All games in short form, and the glossary of the language, for the search on the client. The most played games of each vendor come first. */
 export const gameCatalogue = endpoint({
   name: 'games.gameCatalogue',
   requirement: 'games.search.name',
@@ -90,7 +90,7 @@ export const vendors = endpoint({
   output: Type.Array(vendorCard),
 });
 
-/** The `nodeId` of each favourite. */
+/** Returns the `nodeId` of each favourite game. */
 export const favorites = endpoint({
   name: 'games.favorites',
   requirement: 'calls.games.favorites',
@@ -191,7 +191,7 @@ export const launch = endpoint({
   stales: ['games.recentGames'],
 });
 
-/** Only for the sports vendor at /fbsports. */
+/** Launches the sports vendor of the page /fbsports. */
 export const launchFb = endpoint({
   name: 'games.launchFb',
   requirement: 'calls.games.launch-fb',

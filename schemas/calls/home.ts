@@ -30,7 +30,7 @@ export const openedNumbers = endpoint({
   output: Type.Array(openedNumbersOfGame),
 });
 
-/** The latest draw of each lottery. */
+/** Returns the latest draw of each lottery. */
 export const openedNumero = endpoint({
   name: 'home.openedNumero',
   requirement: 'calls.home.numero',

@@ -6,22 +6,22 @@ import { oneOf } from '../wire.ts';
 /** Creates a closed input object: unknown fields are refused. */
 export const input = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
 
-/** Input of a call without fields. */
+/** The input of a call that has no input fields. */
 export const noInput = input({});
 
-/** Output of a call whose success carries no information; a gateway may send any value. */
+/** The output of a call whose success carries no information. A gateway may send any value. */
 export const anyOutput = Type.Unknown();
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Text of people: the platform cleans it by `cleanText` before it validates. */
+/** Creates the schema of text that people type. The platform cleans it with `cleanText` before validation. */
 export const typedText = (kind: TextKind, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, 'x-text': kind });
 export const optionalTypedText = (kind: TextKind, maxLength: number) =>
   Type.Optional(Type.String({ maxLength, 'x-text': kind }));
 
-/** A user name that a list is filtered by. */
+/** A user name by which a list is filtered. */
 export const optionalAccount = optionalTypedText('name', 255);
 
 export const code = text(60);
@@ -34,10 +34,10 @@ export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 }
 export const nodeId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** Result of the human verification, opaque to the site; absent if none is configured. */
+/** The result of the human verification, which the site does not interpret; absent if the brand has no human verification. */
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );
 
-/** Creates the schema of files in a multipart body: at most `most` under one name. */
+/** Creates the schema of a multipart field with at most `most` files. */
 export const files = (most: number) => Type.Array(Type.Unsafe<Blob>({ description: 'A file.' }), { maxItems: most });

@@ -16,10 +16,16 @@ import {
 import { time } from '../wire.ts';
 import { code, input, noInput, optionalText } from './input.ts';
 
-/** From `from` (inclusive) to `to` (exclusive), in milliseconds since 1970: days in the player's time zone, at most `MOST_RECORD_DAYS`. */
+/**
+ * The requested range, from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. It covers days in the player's time zone, at most
+ * `MOST_RECORD_DAYS`.
+ */
 const range = { from: time, to: time, ...exportPaging };
 
-/** With `moved`, lists bets whose stake or payout moved within the range, instead of bets placed in the range. */
+/**
+ * Lists the bets that were placed within the range. With `moved`, lists the bets whose stake left or whose payout entered the wallet within the
+ * range.
+ */
 export const betRecords = endpoint({
   name: 'member.betRecords',
   requirement: 'calls.member.records',
@@ -45,7 +51,7 @@ export const transactionRecords = endpoint({
   output: pageWithTotals(transactionRecord, transactionTotals),
 });
 
-/** The start of each day in `range`, in milliseconds since 1970; required if some days are not 24 hours long. */
+/** The start of each day in `range`, in milliseconds since 1970, separated by commas. Required if a day in the range is not 24 hours long. */
 const days = Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(,[0-9]{1,16}){0,31}$', maxLength: 543 }));
 
 export const profitRecords = endpoint({
@@ -68,7 +74,10 @@ export const bonusRecords = endpoint({
   output: pageWithTotals(bonusRecord, bonusTotals),
 });
 
-/** All of the member's records with one order number, or empty lists if the number is unknown. A bonus is not repeated among the transactions. */
+/**
+ * Returns all records of the member with an order number; the lists are empty if the number is unknown. A bonus is not listed again among the
+ * transactions.
+ */
 export const recordsOfOrder = endpoint({
   name: 'member.recordsOfOrder',
   requirement: 'calls.member.records',

@@ -7,7 +7,7 @@ import { anyOutput, code, input, noInput } from './input.ts';
 const LISTED = ['messages.list', 'common.unread'];
 const CHANGED = [...LISTED, 'messages.message'];
 
-/** Newest first; all messages unless a filter is given. */
+/** Lists the member's messages, newest first. Without a filter, all messages are listed. */
 export const messages = endpoint({
   name: 'messages.list',
   requirement: 'messages.calls',
@@ -50,7 +50,7 @@ export const readAllMessages = endpoint({
   stales: CHANGED,
 });
 
-/** Unknown ids and those of other members' messages are ignored. */
+/** Deletes messages of the member. Unknown ids and ids of other members' messages are ignored. */
 export const deleteMessages = endpoint({
   name: 'messages.delete',
   requirement: 'messages.calls',

@@ -26,7 +26,7 @@ export const leaderboard = endpoint({
   output: board,
 });
 
-/** Pays a mission's reward, once per period; `endTime` identifies the period, by default the current one. */
+/** Pays the reward of a mission, once per period. `endTime` identifies the period; the default is the current one. */
 export const claimMission = endpoint({
   name: 'missions.claim',
   requirement: 'missions.claim',

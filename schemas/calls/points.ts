@@ -15,7 +15,7 @@ export const balance = endpoint({
   output: pointBalance,
 });
 
-/** The goods available in the mall. */
+/** Lists the goods that are available in the points mall. */
 export const reward = endpoint({
   name: 'points.reward',
   requirement: 'calls.points.reward',

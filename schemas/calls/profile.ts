@@ -9,8 +9,8 @@ const stales = ['profile.profile'];
 const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120, 'x-text': 'name' });
 
 /**
- * Proof of identity for changing a contact: the account's password, or a code of the authenticator app if two-step login is on. A member with neither
- * needs a recent login.
+ * Proof of identity for changing a contact: the account's password, or a code from the authenticator app if two-step login is on. A member who has
+ * neither must have logged in recently.
  */
 const proof = { password: Type.Optional(password), proofCode: Type.Optional(verificationCode) };
 
@@ -24,7 +24,10 @@ export const profile = endpoint({
   output: memberProfile,
 });
 
-/** Only the changed fields. Each must satisfy its registration rule, and a real name can be set only once. A messenger ID may earn a reward. */
+/**
+ * Saves the changed fields of the profile. Each field must satisfy its registration rule, and a real name can be set only once. A messenger ID may
+ * earn a reward.
+ */
 export const saveProfile = endpoint({
   name: 'profile.saveProfile',
   requirement: 'member.securitycenter.save',
@@ -37,7 +40,7 @@ export const saveProfile = endpoint({
   stales: [...stales, 'rewards.list', 'cashier.withdrawOptions'],
 });
 
-/** `icon` is one of the addresses returned by `account.icon`. */
+/** Changes the member's icon. `icon` is one of the URLs that `account.icon` returns. */
 export const changeIcon = endpoint({
   name: 'profile.changeIcon',
   requirement: 'member.securitycenter.avatar-change',
@@ -49,7 +52,7 @@ export const changeIcon = endpoint({
   stales: ['account.avatar', 'account.icon'],
 });
 
-/** Sends a code to a number that the member wants to bind. */
+/** Sends a code to a mobile number that the member wants to bind. */
 export const sendMobileCode = endpoint({
   name: 'profile.sendMobileCode',
   requirement: 'member.securitycenter.contact',
@@ -72,7 +75,7 @@ export const bindMobile = endpoint({
   stales,
 });
 
-/** Sends a code to an address that the member wants to bind. */
+/** Sends a code to an e-mail address that the member wants to bind. */
 export const sendEmailCode = endpoint({
   name: 'profile.sendEmailCode',
   requirement: 'member.securitycenter.contact',

@@ -7,7 +7,7 @@ import { BONUS_STALES, PROMOTION_STALES } from './stales.ts';
 
 const PAID = [...PROMOTION_STALES, ...BONUS_STALES];
 
-/** With a session, each promotion has its status for that member. */
+/** Lists the promotions. With a session, `status` is the status of each promotion for the member. */
 export const promotions = endpoint({
   name: 'promotions.promotions',
   requirement: 'promotions.calls',
@@ -40,7 +40,7 @@ export const availablePromotions = endpoint({
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Progress counts from the time of joining. */
+/** Joins a promotion. Progress counts from the time of joining. */
 export const joinPromotion = endpoint({
   name: 'promotions.join',
   requirement: 'promotions.calls',
@@ -53,7 +53,7 @@ export const joinPromotion = endpoint({
   stales: PROMOTION_STALES,
 });
 
-/** Pictures are PNG or JPEG. */
+/** Applies for a promotion. The pictures must be PNG or JPEG. */
 export const applyPromotion = endpoint({
   name: 'promotions.apply',
   requirement: 'promotions.calls',

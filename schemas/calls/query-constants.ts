@@ -1,4 +1,4 @@
-/** Constants that calls always send. No schema library: the site imports this file at run time. */
+/** Values that the site always sends with certain calls. This file imports no schema library, because the site loads it at run time. */
 export const CLIENT_TYPE = 3 as const;
 export const LIST_PLATFORM = 'flash,html5-desktop' as const;
 export const FAVORITES_PLATFORM = 'flash' as const;
@@ -17,5 +17,5 @@ export const FREE_PLAY_PLATFORM = 'W';
 export const GATEWAY_VERSION = 3;
 export const REGISTER_METHOD = 'WEB';
 
-/** The ways a lottery calculates prizes; `LOTTERY_VENDORS` maps vendors to them. */
+/** The ways in which lotteries calculate prizes. `LOTTERY_VENDORS` states the mode of each vendor. */
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

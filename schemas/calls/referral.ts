@@ -8,8 +8,8 @@ import { code, input } from './input.ts';
 const count = Type.Integer({ minimum: 0 });
 
 /**
- * The member's code and its results: `count` friends have registered and `deposited` of them have deposited; `bonus` has been claimed and `claimable`
- * can be claimed. The list is a page of friends, newest first.
+ * The member's invitation code and its results: `count` friends have registered, and `deposited` of them have made a deposit. `bonus` is the amount
+ * claimed so far, and `claimable` the amount that can be claimed. The list is one page of friends, newest first.
  */
 export const referral = endpoint({
   name: 'referral.referral',

@@ -5,7 +5,7 @@ import { claimReceipt, reward } from '../rewards.ts';
 import { code, input } from './input.ts';
 import { BONUS_STALES } from './stales.ts';
 
-/** The member's rewards, newest first; `count` is the total number that can be claimed now. */
+/** The member's rewards, newest first. `count` is the total number of rewards that can be claimed now. */
 export const rewards = endpoint({
   name: 'rewards.list',
   requirement: 'rewards.calls',
@@ -16,7 +16,7 @@ export const rewards = endpoint({
   output: Type.Object({ count: Type.Integer({ minimum: 0 }), list: Type.Array(reward), totalPages }),
 });
 
-/** Pays a reward, once. */
+/** Pays a reward; each reward can be claimed once. */
 export const claimReward = endpoint({
   name: 'rewards.claim',
   requirement: 'rewards.calls',

@@ -8,7 +8,7 @@ import { anyOutput, input, noInput, password, text, verificationCode } from './i
 
 const requirement = 'login.two-step';
 const stales = ['security.twoStep'];
-/** Omitted by a member without a password, who needs a recent login instead. */
+/** The account's password. A member without a password omits it and must have logged in recently. */
 const ownPassword = Type.Optional(password);
 
 export const twoStep = endpoint({
@@ -21,7 +21,7 @@ export const twoStep = endpoint({
   output: twoStepState,
 });
 
-/** Creates a secret for an authenticator app; two-step login starts only with `security.confirmTotp`. */
+/** Creates a secret for an authenticator app. Two-step login is not on until `security.confirmTotp` succeeds. */
 export const startTotp = endpoint({
   name: 'security.startTotp',
   requirement,
@@ -45,7 +45,7 @@ export const confirmTotp = endpoint({
   stales: [...stales, 'security.sessions'],
 });
 
-/** `code` comes from the authenticator app or is a recovery code. */
+/** Turns two-step login off. `code` is a code from the authenticator app or a recovery code. */
 export const stopTotp = endpoint({
   name: 'security.stopTotp',
   requirement,
@@ -58,7 +58,7 @@ export const stopTotp = endpoint({
   stales,
 });
 
-/** Creates ten recovery codes; the old ones become invalid. */
+/** Creates ten recovery codes and makes the old ones invalid. */
 export const renewRecoveryCodes = endpoint({
   name: 'security.renewRecoveryCodes',
   requirement,
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = endpoint({
   stales,
 });
 
-/** If two-step login is on, this needs a code of the authenticator app or a recovery code. */
+/** Returns the options for creating a passkey. If two-step login is on, this requires a code from the authenticator app or a recovery code. */
 export const passkeyOptions = endpoint({
   name: 'security.passkeyOptions',
   requirement,
@@ -89,7 +89,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/wps/member/passkeys',
   token: 'needed',
-  /** Without a name, the passkey gets the merchant's. */
+  /** If the name is empty, the passkey is named after the merchant. */
   input: input({ name: Type.String({ maxLength: 60, 'x-text': 'line' }), attestation: passkeyAttestation }),
   output: passkeyEntry,
   stales,
@@ -106,7 +106,7 @@ export const removePasskey = endpoint({
   stales,
 });
 
-/** Needs no user name: the player's device knows its passkeys for this site. */
+/** Returns the options for a login by passkey. No user name is needed, because the player's device knows its passkeys for this site. */
 export const passkeyLoginOptions = endpoint({
   name: 'security.passkeyLoginOptions',
   requirement,
@@ -137,7 +137,7 @@ export const sessions = endpoint({
   output: openSessions,
 });
 
-/** Ends another session of the member; succeeds even if it has already ended. */
+/** Ends another session of the member. This also succeeds if that session has already ended. */
 export const endSession = endpoint({
   name: 'security.endSession',
   requirement: 'session.logout.effect',

@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts';
 const stalesOf = (name: string): readonly string[] => allCalls.find((call) => call.name === name)?.stales ?? [];
 
 test.each(allCalls.filter(({ idempotent }) => idempotent).map((call) => [call.name, call.stales] as const))(
-  'a later outcome of %s makes the same answers stale as the operation itself',
+  'querying the outcome of %s makes the same answers stale as the operation itself',
   (_name, stales) => {
     expect(
       stalesOf('cashier.operationOutcome'),
@@ -41,7 +41,7 @@ test.each([
   ['rewards.claim', ['profile.profile', 'member.rank']],
   ['cashier.addWithdrawAccount', ['profile.profile', 'cashier.withdrawOptions']],
   ['profile.saveProfile', ['profile.profile', 'cashier.withdrawOptions']],
-])('%s makes other answers with the changed data stale: %j', (name, stales) => {
+])('%s also makes the other answers stale that contain the changed data: %j', (name, stales) => {
   expect(stalesOf(name)).toEqual(expect.arrayContaining(stales));
 });
 

@@ -10,13 +10,16 @@ export const MONEY_STALES = [
   'agent.terms',
 ];
 
-/** A bonus also has a separate record. */
+/** A bonus also appears in the bonus records. */
 export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords'];
 
-/** A withdrawal also counts against the daily limit. */
+/** A withdrawal also changes the lists of withdrawals and of withdrawals to confirm. */
 export const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawals', 'cashier.confirmations'];
 
-/** Calls that show money which may have moved while the page was hidden: paid in an app or in another browser. Never the options of an open form. */
+/**
+ * Calls to refetch when the page becomes visible again, because money may have moved meanwhile: it was paid in an app or in another browser. The
+ * options of an open form are not among them, so that the form does not change under the player.
+ */
 export const RETURN_STALES = [
   'account.balance',
   'home.consolidated',
@@ -39,7 +42,7 @@ export const DEPOSIT_STALES = [
   'points.config',
 ];
 
-/** Calls with the member's points, their history and the stock of the mall. */
+/** Calls that report the member's points, their history or the stock of the points mall. */
 export const POINT_STALES = ['points.balance', 'points.details', 'points.redeemList', 'points.reward'];
 
 export const CONTRACT_STALES = [

@@ -4,7 +4,7 @@ export const isLocal = (host: string): boolean => host === 'localhost' || host.e
 
 const HIDDEN = /[\p{C}\p{Z}\\]/u;
 
-/** Returns the fault of an absolute URL with its remedy, or `null` if the URL is safe to follow. */
+/** Returns what is wrong with an absolute URL and how to correct it, or `null` if the URL is safe to follow. */
 export const addressFault = (address: string): { readonly message: string; readonly remedy: string } | null => {
   if (address.length > LIMITS.address)
     return { message: `an address of ${address.length} characters`, remedy: `write at most ${LIMITS.address}` };

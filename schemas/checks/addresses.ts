@@ -44,7 +44,10 @@ const addressesIn = ({
   ),
 ];
 
-/** Requires an allowed origin other than the brand's: the chat room is framed, and on the brand's own origin it could script the site. */
+/**
+ * Requires an allowed origin for the chat room, other than the brand's own. The chat room runs in a frame; on the brand's origin its scripts could
+ * access the site.
+ */
 const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
   if (liveChat === null || !URL.canParse(liveChat)) return [];
   const { origin, hostname } = new URL(liveChat);
@@ -69,7 +72,7 @@ const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
       ];
 };
 
-/** Each entry needs an origin where games may open, once: a second one would never apply. */
+/** Requires for each entry an origin where games may open, and only one entry for each origin, because a second one would never apply. */
 const checkReferrers = ({ platform: { launchReferrer = [], allow } }: BrandDraft): Finding[] =>
   launchReferrer.flatMap(({ origin }, index): Finding[] => {
     const pointer = `/platform/launchReferrer/${index}/origin`;
@@ -87,7 +90,7 @@ const checkReferrers = ({ platform: { launchReferrer = [], allow } }: BrandDraft
       : [];
   });
 
-/** Requires https; http is allowed for localhost, in a brand whose hosts are all local. */
+/** Requires https for every URL. A brand whose hosts are all local may also use http on localhost. */
 export const checkAddresses = (draft: BrandDraft): Finding[] => {
   const host = draft.hosts?.find((name) => !isLocal(name));
   const found = addressesIn(draft).flatMap(([pointer, address]): Finding[] => {

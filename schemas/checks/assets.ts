@@ -10,17 +10,17 @@ import { LIMITS } from './limits.ts';
 
 export interface AssetFile {
   readonly size: number;
-  /** Content of an SVG file; `null` for any other file. */
+  /** The content of an SVG file; `null` for any other file. */
   readonly svg: string | null;
-  /** Why its content is not what its name says; without it the content was not looked at. */
+  /** Why the content does not match the file name; `null` if it does, and absent if the content was not checked. */
   readonly fault?: FileFault | null;
-  /** The pixels of a PNG or JPEG; `null` for any other. */
+  /** The size of a PNG or JPEG in pixels; `null` for any other file. */
   readonly pixels?: PictureSize | null;
 }
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const KB = 1000;
-/** Pixels of a side: the size that the manifest of the site names. */
+/** The side of the app icon in pixels, as the web app manifest states it. */
 const ICON_SIDE = 512;
 
 type AssetReference = readonly [pointer: string, path: string, heaviest: number];
@@ -41,7 +41,10 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
   ];
 };
 
-/** A file whose name `brand.json` does not accept, such as `Logo.svg`, has to be renamed. */
+/**
+ * Returns how to correct a path without a file; `meant` is the file that was probably meant. A file with a name that `brand.json` does not allow,
+ * such as `Logo.svg`, must be renamed.
+ */
 const missingRemedy = (path: string, meant: string | null): string => {
   if (meant === null) return 'add the file, or write the path of one that is there';
   return new RegExp(ASSET_PATH, 'u').test(meant)
@@ -63,7 +66,7 @@ const checkSharePicture = (draft: BrandDraft): Finding[] => {
   ];
 };
 
-/** Checks that every file named by the brand exists, is small enough and is safe; other SVG files in the folder must be safe too. */
+/** Checks that every file that the brand uses exists, is small enough and is safe. All other SVG files in the folder must be safe as well. */
 export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => {
   const uses = referencesIn(draft);
   const named = new Set(uses.map(([, path]) => path));
@@ -115,7 +118,7 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
           finding({
             pointer,
             code: 'asset-unsafe',
-            message: `${printableJson(path)} holds ${fault}`,
+            message: `${printableJson(path)} contains ${fault}`,
             remedy: 'save it as a plain drawing: shapes, gradients and references inside the file',
           }),
         ];
@@ -132,7 +135,7 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
               pointer: '',
               block: null,
               code: 'asset-unsafe',
-              message: `holds ${fault}`,
+              message: `contains ${fault}`,
               remedy: 'save it as a plain drawing, or remove the file: it is not served',
             }),
           ];

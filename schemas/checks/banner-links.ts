@@ -15,7 +15,7 @@ const routeFault = (target: string, off: readonly string[]): LinkFault | null =>
     const meant = closestMatch(path, ROUTES);
     return {
       code: 'link',
-      message: `${printableJson(target)} leads nowhere`,
+      message: `${printableJson(target)} is not a route of the site`,
       remedy: meant ? `write ${printableJson(meant)}` : `write a route of the site: ${ROUTES.join(', ')}`,
     };
   }
@@ -52,13 +52,17 @@ const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Lin
           remedy: 'add linkageType: 1 for a route, 2 for an address, 3 for a game, 4 for a promotion',
         };
   if (target === undefined || target === '')
-    return { code: 'link', message: 'linkageType without a target', remedy: `add "target": ${TARGETS[linkageType]}` };
+    return {
+      code: 'link',
+      message: 'is missing although linkageType needs it',
+      remedy: `add "target": ${TARGETS[linkageType]}`,
+    };
   if (linkageType === 1) return routeFault(target, off);
   if (linkageType === 2 || ID.test(target)) return null;
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Checks that banner links lead to an existing page, and that banner ids are unique. */
+/** Checks that banners link only to pages that exist, and that banner ids are unique. */
 export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   return banners.flatMap((banner, index): Finding[] => {

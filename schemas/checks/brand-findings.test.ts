@@ -26,14 +26,14 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/modules: is a list; write an object in braces { }',
   ],
   [
-    'neither text nor null',
+    'a number instead of text or null',
     sampleJsonWith('licence/number', 5),
-    'brand.json#/licence/number: is a number; write text in double quotes or null (As issued by the regulator; null for none)',
+    'brand.json#/licence/number: is a number; write text in double quotes or null (The number of the licence; null for none)',
   ],
   [
     'an unknown block',
     sampleJsonWith('colour', {}),
-    'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, feedback, licence, helplines, resources, liveChat, seo',
+    'brand.json#/colour: unknown key "colour"; remove it; the known keys are id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, feedback, licence, helplines, resources, liveChat, seo',
   ],
   [
     'a helpline that cannot be reached',
@@ -41,9 +41,9 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/helplines/0: has neither a number nor a page; add "phone" or "url"',
   ],
   [
-    'no helpline where the jurisdiction demands one',
+    'no helpline although the jurisdiction requires one',
     sampleJsonWith('helplines', []),
-    'brand.json#/jurisdiction: PH demands a helpline, and the brand names none; add "helplines": [{ "name": "…", "phone": "…" }], with a number that you have called',
+    'brand.json#/jurisdiction: PH requires a helpline, and the brand lists none; add "helplines": [{ "name": "…", "phone": "…" }], with a number that you have called',
   ],
   ['a misspelt block', sampleJsonWith('lisence', {}), 'brand.json#/lisence: unknown key "lisence"; write "licence"'],
   [
@@ -54,12 +54,12 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'an unknown language',
     sampleJsonWith('languages/supported', ['TY', 'KO']),
-    'brand.json#/languages/supported/1: "KO" is not known here; write one of: "CN", "EN", "ID", "JA", "TH", "TY", "VI"',
+    'brand.json#/languages/supported/1: "KO" is not an allowed value; write one of: "CN", "EN", "ID", "JA", "TH", "TY", "VI"',
   ],
   [
     'a misspelt way to register',
     sampleJsonWith('register/ways', ['mobil']),
-    'brand.json#/register/ways/0: "mobil" is not known here; write "mobile"; allowed: "username", "mobile"',
+    'brand.json#/register/ways/0: "mobil" is not an allowed value; write "mobile"; allowed: "username", "mobile"',
   ],
   [
     'no way to register',
@@ -69,7 +69,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a misspelt category',
     sampleJsonWith('navigation/order', ['RNG', 'LIFE']),
-    'brand.json#/navigation/order/1: "LIFE" is not known here; write "LIVE"; allowed: "RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "COCKFIGHT", "JACKPOT", "CRASH", "ARCADE", "MINI", "CARD"',
+    'brand.json#/navigation/order/1: "LIFE" is not an allowed value; write "LIVE"; allowed: "RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "COCKFIGHT", "JACKPOT", "CRASH", "ARCADE", "MINI", "CARD"',
   ],
   [
     'a colour by name',
@@ -82,7 +82,7 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/hosts/0: "https://perya.example" does not have the right format; write this: A host name in lower case, without scheme and port',
   ],
   [
-    'a host twice in one file',
+    'a host listed twice in one file',
     sampleJsonWith('hosts', ['perya.localhost', 'perya.localhost']),
     'brand.json#/hosts: "perya.localhost" is listed twice; remove entry 1',
   ],
@@ -93,27 +93,27 @@ test.each<[name: string, json: Json, finding: string]>([
   ],
   ['an empty list of hosts', sampleJsonWith('hosts', []), 'brand.json#/hosts: has too few entries; list at least 1'],
   [
-    'an id that is not the folder',
+    'an id that is not the name of the folder',
     sampleJsonWith('id', 'peria'),
     'brand.json#/id: "peria" is not the name of the folder; write "perya", or rename the folder',
   ],
   [
-    'another platform',
+    'an unknown platform',
     sampleJsonWith('merchant/platform', 'ios'),
-    'brand.json#/merchant/platform: "ios" is not known here; write "web"',
+    'brand.json#/merchant/platform: "ios" is not an allowed value; write "web"',
   ],
   [
-    'a default language that is not offered',
+    'a default language that is not supported',
     sampleJsonWith('languages/default', 'VI'),
     'brand.json#/languages/default: "VI" is not among the supported languages; write one of: "TY", "EN"; or add it to supported',
   ],
   [
-    'a header language that is not offered',
+    'a header language that is not supported',
     sampleJsonWith('languages/header', ['TY', 'JA']),
     'brand.json#/languages/header/1: "JA" is not among the supported languages; remove it, or add it to supported',
   ],
   [
-    'a currency that is none',
+    'an unknown currency',
     sampleJsonWith('currency/code', 'PHX'),
     'brand.json#/currency/code: "PHX" is not a currency; write a code of ISO 4217 such as "PHP"',
   ],
@@ -133,12 +133,12 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/assets/logo: "assets/../../secret.svg" does not have the right format; write this: A file of the brand\'s assets folder: the logo of header and footer, at most 20 kB',
   ],
   [
-    'an entry of the menu whose area is off',
+    'a menu entry whose area is switched off',
     sampleJsonWith('modules', { off: ['lottery'], loginRequired: false }),
     'brand.json#/navigation/order/6: "LOTT" is not in the menu: its area lottery is in modules.off; remove it, or take lottery out of modules.off',
   ],
   [
-    'a policy in the domain of a provider',
+    "a content security policy injected through a provider's domain",
     sampleJsonWith('connectors', {
       origin: 'https://connect.example',
       human: null,
@@ -170,29 +170,29 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/banners/0/target: an address that begins with javascript:; write an https:// address',
   ],
   [
-    'a banner that leads nowhere',
+    'a banner with an unknown route',
     sampleJsonWith('banners/0/target', '/rgn'),
-    'brand.json#/banners/0/target: "/rgn" leads nowhere; write "/rng"',
+    'brand.json#/banners/0/target: "/rgn" is not a route of the site; write "/rng"',
   ],
   [
-    'a banner into an area that is off',
+    'a banner that links to an area that is switched off',
     sampleJsonWith('modules/off', ['promotions']),
     'brand.json#/banners/1/target: "/promotions" belongs to promotions, which modules.off switches off; write another route, or take the area out of modules.off',
   ],
   [
-    'a link without a target',
+    'a banner link without a target',
     sampleJsonWith('banners/0/target', undefined),
-    'brand.json#/banners/0/target: linkageType without a target; add "target": a route such as "/rng"',
+    'brand.json#/banners/0/target: is missing although linkageType needs it; add "target": a route such as "/rng"',
   ],
   [
-    'a banner id twice',
+    'two banners with the same id',
     sampleJsonWith('banners/1/bannerId', 'home-fiesta'),
     'brand.json#/banners/1/bannerId: "home-fiesta" is also the id of banner 0; write another id',
   ],
   [
     'an unknown banner group',
     sampleJsonWith('banners/0/groupName', 'w_hom'),
-    'brand.json#/banners/0/groupName: "w_hom" is not known here; write "w_home"; allowed: "w_home", "w_rng", "w_live", "w_fish", "w_pvp", "w_sports", "w_esports", "w_lott", "w_down", "w_promotion", "w_shop", "w_help", "w_login", "w_register"',
+    'brand.json#/banners/0/groupName: "w_hom" is not an allowed value; write "w_home"; allowed: "w_home", "w_rng", "w_live", "w_fish", "w_pvp", "w_sports", "w_esports", "w_lott", "w_down", "w_promotion", "w_shop", "w_help", "w_login", "w_register"',
   ],
   [
     'plain http',
@@ -238,7 +238,7 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/platform/launchReferrer/0/origin: an http:// address; write https://',
   ],
   [
-    'a host that connector pages have',
+    'the reserved host of connector pages',
     sampleJsonWith('hosts', ['connect.localhost']),
     'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay., connect., sandbox. and storybook. are used by the server itself',
   ],
@@ -268,24 +268,24 @@ test.each<[name: string, json: Json, finding: string]>([
       human: { provider: 'turnstyle', siteKey: 'k' },
       phone: null,
     }),
-    'brand.json#/connectors/human/provider: "turnstyle" is not known here; write "turnstile"; allowed: "sandbox", "turnstile", "recaptcha"',
+    'brand.json#/connectors/human/provider: "turnstyle" is not an allowed value; write "turnstile"; allowed: "sandbox", "turnstile", "recaptcha"',
   ],
   [
-    'an age below the law',
+    'a minimum age below the legal age',
     sampleJsonWith('agreement/minimumAge', 18),
-    'brand.json#/agreement/minimumAge: 18 is below the age of jurisdiction PH; write 21 or more',
+    'brand.json#/agreement/minimumAge: 18 is below the minimum age of jurisdiction PH; write 21 or more',
   ],
   [
-    'feedback that could never be long enough',
+    'a minimum length of feedback above the maximum',
     sampleJsonWith('feedback', { types: ['game'], min: 60, max: 50 }),
-    'brand.json#/feedback/min: 60 is more than max, 50; write 50 or less',
+    'brand.json#/feedback/min: 60 is more than max, which is 50; write 50 or less',
   ],
   [
     'a field in two groups',
     sampleJsonWith('register/groups/1/fields/0', 'username'),
     'brand.json#/register/groups/1/fields/0: "username" is in two groups; keep it in one',
   ],
-])('the check gives location and remedy for %s [brand.config.server]', (_name, json, expected) => {
+])('the finding states the location of %s and the remedy [brand.config.server]', (_name, json, expected) => {
   expect(findingsOf(json)).toContain(expected);
 });
 
@@ -325,7 +325,7 @@ test('an SVG with a script is refused, whether the brand uses it or not [brand.c
       sampleSource({ assets: new Map([...assets, ['assets/icon.svg', bad], ['assets/old.svg', bad]]) }),
     ).findings.map(formatFinding),
   ).toEqual([
-    'brand.json#/assets/icon: "assets/icon.svg" holds a script or foreign content; save it as a plain drawing: shapes, gradients and references inside the file',
-    'assets/old.svg#: holds a script or foreign content; save it as a plain drawing, or remove the file: it is not served',
+    'brand.json#/assets/icon: "assets/icon.svg" contains a script or foreign content; save it as a plain drawing: shapes, gradients and references inside the file',
+    'assets/old.svg#: contains a script or foreign content; save it as a plain drawing, or remove the file: it is not served',
   ]);
 });

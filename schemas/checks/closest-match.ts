@@ -13,7 +13,7 @@ const distance = (one: string, other: string): number => {
 
 const MAX_WORD_LENGTH = 60;
 
-/** Returns the known word that was probably meant, or `null` if none is close enough. */
+/** Returns the known word that is probably meant by a misspelt one, or `null` if none is similar enough. */
 export const closestMatch = (word: string, known: readonly string[]): string | null => {
   if (word.length > MAX_WORD_LENGTH) return null;
   let best: string | null = null;

@@ -20,7 +20,7 @@ const hexOf = (channels: readonly number[]): string =>
 
 const STEPS = 255;
 
-/** Returns the colour nearest to `hex`, darker or lighter, that `passes`, or `null` if none does. */
+/** Returns the darker or lighter colour nearest to `hex` that satisfies `passes`, or `null` if there is none. */
 export const nearestColour = (hex: string, passes: (colour: string) => boolean): string | null => {
   const channels = channelsOf(hex);
   for (let step = 1; step <= STEPS; step += 1)

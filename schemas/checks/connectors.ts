@@ -3,7 +3,7 @@ import { finding, printableJson, type Finding } from './finding.ts';
 
 const EXAMPLE = '"https://connect.example"';
 
-/** Checks that third-party scripts have a separate origin that is not a host of the brand. */
+/** Checks that third-party scripts run on a separate origin, which must not be a host of the brand. */
 export const checkConnectors = ({ id, hosts = [], connectors }: BrandDraft): Finding[] => {
   const { origin } = connectors;
   const named = (['human', 'phone'] as const).filter((name) => connectors[name] !== null);

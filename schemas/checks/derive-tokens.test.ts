@@ -28,7 +28,7 @@ test('a token in a file keeps its value, and so do all other tokens of the file 
   expect(light).toEqual(named.light);
 });
 
-test('a token with a pair of sources gets the colour halfway between them; a token that derives from a derived token gets the derived value [brand.config.version]', () => {
+test('a token derived from two tokens gets the colour halfway between them, and a token derived from a derived token gets the derived value [brand.config.version]', () => {
   const { light } = derived(
     { hover: { use: 'a', from: ['ink', 'canvas'] }, pressed: { use: 'b', from: 'hover' } },
     { ...tokens, light: { ...tokens.light, ink: { $value: '#000000' }, canvas: { $value: '#fe8040' } } },
@@ -36,7 +36,7 @@ test('a token with a pair of sources gets the colour halfway between them; a tok
   expect([light?.['hover'], light?.['pressed']]).toEqual([{ $value: '#7f4020' }, { $value: '#7f4020' }]);
 });
 
-test("a derived colour has the contrast that its row requires, whatever the brand's colours [brand.config.version]", () => {
+test('a derived colour has the contrast that its row requires, for any colours of a brand [brand.config.version]', () => {
   const colour = fc
     .integer({ min: 0, max: 0xff_ff_ff })
     .map((value) => ({ $value: `#${value.toString(16).padStart(6, '0')}` }));
@@ -61,12 +61,12 @@ test.each<[name: string, rows: Record<string, ColorRow>, message: string]>([
   [
     'itself',
     { hover: { use: 'a', from: 'hover' } },
-    'schemas/tokens.ts: "hover" has to be below the token that it derives from: "hover"',
+    'schemas/tokens.ts: "hover" must come after the token that it derives from: "hover"',
   ],
   [
     'a token that derives from it',
     { ink: { use: 'i' }, one: { use: 'a', from: ['ink', 'other'] }, other: { use: 'b', from: 'one' } },
-    'schemas/tokens.ts: "one" has to be below the token that it derives from: "other"',
+    'schemas/tokens.ts: "one" must come after the token that it derives from: "other"',
   ],
   [
     'nothing, but is drawn on a token that does not exist',

@@ -5,7 +5,7 @@ import { contrastRatio, mixColours, nearestColour } from './colours.ts';
 type Rows = Readonly<Record<string, ColorRow>>;
 type Values = Map<string, string>;
 
-/** Returns the base colour, or the nearest colour with enough contrast to the tokens that already have a value. */
+/** Returns the base colour, or the nearest colour that has enough contrast to the tokens on or under which it is drawn. */
 const readable = (token: string, base: string, values: Values, rows: Rows): string => {
   const rules = contrastRules(rows).flatMap(([text, ground, least]) => {
     const other = values.get(text === token ? ground : text);
@@ -32,7 +32,7 @@ const deriveGroup = <Group extends object>(group: Group, rows: Rows): Group => {
   return { ...group, ...derived };
 };
 
-/** Tables of tokens; tests can pass other tables. */
+/** The token tables; a parameter so that tests can pass other tables. */
 export interface TokenTables {
   readonly colors: Rows;
   readonly dimensions: Rows;
@@ -41,7 +41,7 @@ export interface TokenTables {
 
 const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, fonts: FONT_TOKENS };
 
-/** Adds the tokens that a brand's file omits, derived from older tokens. */
+/** Adds the tokens that a brand's file omits, derived from the tokens that it has. */
 export const deriveTokens = (tokens: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => ({
   light: deriveGroup(tokens.light, colors),
   dark: deriveGroup(tokens.dark, colors),

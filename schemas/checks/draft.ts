@@ -5,7 +5,7 @@ import { pointerSegments, type Finding } from './finding.ts';
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
 type ListBlock = 'banners' | 'helplines' | 'resources';
 
-/** A brand during checking: faulty required blocks are absent, faulty list entries are null so that the others keep their index. */
+/** A brand while it is being checked. Faulty required blocks are absent. Faulty list entries are null, so that the other entries keep their index. */
 export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
   Omit<OptionalBlocks, ListBlock> & { [K in ListBlock]: WithGaps<OptionalBlocks[K]> };
 
@@ -37,8 +37,8 @@ const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
     .map(({ pointer }) => pointerSegments(pointer).slice(1));
 
 /**
- * Replaces faulty parts: a list entry becomes null, a key of an object gets its default, any other block is replaced entirely by its default. Faulty
- * required blocks are removed.
+ * Replaces what is faulty: a list entry by null, a key of an object by its default, any other block as a whole by its default. Faulty required blocks
+ * are removed.
  */
 export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): BrandDraft => {
   const draft: Record<string, unknown> = {};

@@ -1,16 +1,16 @@
 import { pointerSegment } from './finding.ts';
 
 interface DuplicateKey {
-  /** JSON pointer to the value that is read: the last one. */
+  /** The JSON pointer to the value that `JSON.parse` uses, which is the last one. */
   readonly pointer: string;
   readonly key: string;
-  /** The lines of the two keys, from 1. */
+  /** The line numbers of the two keys, starting at 1. */
   readonly first: number;
   readonly second: number;
 }
 
 interface Level {
-  /** The line of each key; `null` for a list. */
+  /** The line number of each key in an object; `null` if this level is a list. */
   readonly keys: Map<string, number> | null;
   readonly pointer: string;
   key: string;
@@ -19,7 +19,7 @@ interface Level {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|\n/g;
 
-/** The keys that occur twice in one object of a valid JSON text: `JSON.parse` keeps the last one and says nothing. */
+/** Returns the keys that occur twice in one object of a valid JSON text. `JSON.parse` does not report them and uses the last one. */
 export const duplicateKeys = (text: string): readonly DuplicateKey[] => {
   const found: DuplicateKey[] = [];
   const open: Level[] = [];

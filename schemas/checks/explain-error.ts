@@ -29,14 +29,14 @@ const descriptionText = (description: unknown): string =>
   typeof description === 'string' && description !== '' ? ` (${description.replace(/\.$/, '')})` : '';
 const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** Reads the ASCII form of a host or address from its URL, by the pattern of the field. */
+/** By the pattern of a field: how to convert a host, origin or URL with Unicode characters to its ASCII form. */
 const ASCII_FORMS: ReadonlyMap<string, (text: string) => string> = new Map([
   [HOST_NAME, (text) => new URL(`https://${text.replace(/^https?:\/\//u, '')}`).hostname],
   [ORIGIN, (text) => new URL(text).origin],
   [HTTPS_URL, (text) => new URL(text).href],
 ]);
 
-/** Returns a Unicode host or address as browsers send it (`xn--...`); `null` for other text. */
+/** Returns a host or URL with Unicode characters in the ASCII form that browsers send (`xn--...`); `null` for any other text. */
 const asciiForm = (text: string, pattern: string): string | null => {
   if (/^\p{ASCII}*$/u.test(text)) return null;
   try {
@@ -81,7 +81,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     return {
       code: 'unknown-key',
       message: `unknown key ${printableJson(key)}`,
-      remedy: meant ? `write ${printableJson(meant)}` : `remove it; known here: ${known.join(', ')}`,
+      remedy: meant ? `write ${printableJson(meant)}` : `remove it; the known keys are ${known.join(', ')}`,
       childKey: key,
     };
   },
@@ -108,13 +108,13 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     const meant = typeof data === 'string' ? closestMatch(data, allowed.map(String)) : null;
     return {
       code: 'not-allowed',
-      message: `${printableJson(data)} is not known here`,
+      message: `${printableJson(data)} is not an allowed value`,
       remedy: `${meant ? `write ${printableJson(meant)}; allowed` : 'write one of'}: ${list(allowed)}`,
     };
   },
   const: ({ data, params }) => ({
     code: 'not-allowed',
-    message: `${printableJson(data)} is not known here`,
+    message: `${printableJson(data)} is not an allowed value`,
     remedy: `write ${printableJson(params['allowedValue'])}`,
   }),
   pattern: ({ data, params }, schema) => ({

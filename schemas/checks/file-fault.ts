@@ -16,11 +16,11 @@ const rootOf = (bytes: Uint8Array): string => {
 };
 
 const isSvg = (bytes: Uint8Array): boolean => /^<svg(?:[\s/]|$)/.test(rootOf(bytes));
-/** A file needs it, unlike an SVG within a page. */
+/** Whether the root element declares the SVG namespace, which an SVG file needs, unlike an SVG element within a page. */
 const hasNamespace = (bytes: Uint8Array): boolean =>
   /\sxmlns\s*=\s*(["'])http:\/\/www\.w3\.org\/2000\/svg\1/.test(rootOf(bytes));
 
-/** Whether a file is what its name says, by extension. */
+/** By file extension: whether the content of a file has the format of its extension. */
 const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   svg: isSvg,
   png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   woff2: (bytes) => ascii(bytes, 0, 4) === 'wOF2',
 };
 
-/** Why a browser cannot show a file of a brand under its name; `null` for one that it can, and for one of another kind. */
+/** Returns why a browser cannot use a file under its name; `null` if it can, or if the extension is unknown. */
 export const fileFault = (path: string, bytes: Uint8Array): FileFault | null => {
   const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const isKind = KINDS[extension];

@@ -1,11 +1,11 @@
 /** One problem that the check found in a brand. */
 export interface Finding {
-  /** Relative to the brand's folder: `brand.json`, `texts/EN.json`, `assets/logo.svg`. */
+  /** The path of the file in the brand's folder, such as `brand.json`, `texts/EN.json` or `assets/logo.svg`. */
   readonly file: string;
-  /** JSON pointer into the file; empty for the whole file. */
+  /** The JSON pointer to the faulty value; empty if the finding concerns the whole file. */
   readonly pointer: string;
   readonly level: 'error' | 'warning';
-  /** Stable identifier for tools: `unknown-key`, `contrast`, `host-taken`. */
+  /** The kind of finding, such as `unknown-key`, `contrast` or `host-taken`; tools can rely on it. */
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
@@ -44,7 +44,7 @@ export const formatFinding = ({ file, pointer, message, remedy }: Finding): stri
 
 type FindingInput = Omit<Finding, 'file' | 'level' | 'block'> & Partial<Pick<Finding, 'file' | 'level' | 'block'>>;
 
-/** Creates a finding. Defaults: an error in `brand.json`, in the block of the pointer's first segment. */
+/** Creates a finding. By default it is an error in `brand.json`, and its block is the first segment of the pointer. */
 export const finding = (input: FindingInput): Finding => ({
   file: 'brand.json',
   level: 'error',

@@ -2,7 +2,7 @@ import { HELPLINE_DEMANDED } from '../jurisdictions.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Requires a helpline if the jurisdiction does, and a phone number or page for each helpline. */
+/** Requires a helpline if the jurisdiction requires one, and a phone number or page for each helpline. */
 export const checkHelplines = ({ helplines, jurisdiction }: BrandDraft): Finding[] => [
   ...(helplines.length === 0 && HELPLINE_DEMANDED.has(jurisdiction)
     ? [
@@ -10,7 +10,7 @@ export const checkHelplines = ({ helplines, jurisdiction }: BrandDraft): Finding
           pointer: '/jurisdiction',
           level: 'warning',
           code: 'helpline-missing',
-          message: `${jurisdiction} demands a helpline, and the brand names none`,
+          message: `${jurisdiction} requires a helpline, and the brand lists none`,
           remedy: 'add "helplines": [{ "name": "…", "phone": "…" }], with a number that you have called',
         }),
       ]

@@ -5,11 +5,11 @@ import { checkHostClaims } from './host-claims.ts';
 const linesOf = (...brands: Parameters<typeof checkHostClaims>[0]) =>
   [...checkHostClaims(brands)].map(([id, findings]) => [id, findings.map(formatFinding)] as const);
 const OF_LOTUS =
-  'brand.json#/hosts/0: "play.example" is a host of brand perya, which was there before; write another, or take it out of that brand';
+  'brand.json#/hosts/0: "play.example" is a host of brand perya, which claimed it first; write another, or remove it from that brand';
 const WARNING =
-  'brand.json#/hosts/1: "play.example" is claimed by brand lotus too, which came later; take it out of lotus/brand.json';
+  'brand.json#/hosts/1: "play.example" was later claimed by brand lotus as well; remove it from lotus/brand.json';
 
-test('if two brands have the same host, the newer brand gets a finding that names the other [brand.config.server]', () => {
+test('if two brands claim the same host, the later one gets an error that names the first, and the first gets a warning [brand.config.server]', () => {
   const perya = { id: 'perya', hosts: ['perya.localhost', 'play.example'], since: () => 1 };
   const lotus = { id: 'lotus', hosts: ['play.example'], since: () => 2 };
   const siam = { id: 'siam', hosts: ['siam.localhost'], since: () => 0 };
@@ -29,7 +29,7 @@ test('if two brands are added at the same time, the alphabetically first keeps t
   ).toEqual(['zeta', [OF_LOTUS]]);
 });
 
-test('<id>.localhost is a host of that brand, whichever brand claimed it first [brand.config.server]', () => {
+test('<id>.localhost belongs to the brand with that id, even if another brand claimed it earlier [brand.config.server]', () => {
   expect(
     linesOf(
       { id: 'lotus', hosts: ['perya.localhost'], since: () => 1 },

@@ -4,15 +4,15 @@ export interface HostClaim {
   readonly id: string;
   /** Hosts listed in the brand's file. */
   readonly hosts: readonly string[];
-  /** Returns when the brand got a host, in milliseconds since 1970; `-Infinity` while it is served there. */
+  /** Returns when the brand claimed a host, in milliseconds since 1970; `-Infinity` if the brand is already served on that host. */
   readonly since: (host: string) => number;
 }
 
-/** Checks a claim; every brand also answers on its `<id>.localhost`, whatever its file lists. */
+/** Whether a brand claims a host. Every brand also claims `<id>.localhost`, even if its file does not list it. */
 const claimsHost = ({ id, hosts }: HostClaim, host: string): boolean =>
   hosts.includes(host) || host === `${id}.localhost`;
 
-/** Checks whether a brand's claim to a host precedes that of another brand. */
+/** Whether one brand's claim to a host takes precedence over another brand's claim. */
 const isBefore = (one: HostClaim, other: HostClaim, host: string): boolean => {
   for (const [brand, isFirst] of [
     [one, true],
@@ -27,19 +27,20 @@ const claimFinding = (brand: HostClaim, rival: HostClaim, host: string, index: n
     ? finding({
         pointer: `/hosts/${index}`,
         code: 'host-taken',
-        message: `${printableJson(host)} is a host of brand ${printable(rival.id)}, which was there before`,
-        remedy: 'write another, or take it out of that brand',
+        message: `${printableJson(host)} is a host of brand ${printable(rival.id)}, which claimed it first`,
+        remedy: 'write another, or remove it from that brand',
       })
     : finding({
         pointer: `/hosts/${index}`,
         level: 'warning',
         code: 'host-claimed',
-        message: `${printableJson(host)} is claimed by brand ${printable(rival.id)} too, which came later`,
-        remedy: `take it out of ${printable(rival.id)}/brand.json`,
+        message: `${printableJson(host)} was later claimed by brand ${printable(rival.id)} as well`,
+        remedy: `remove it from ${printable(rival.id)}/brand.json`,
       });
 
 /**
- * Returns findings by brand id for hosts that several brands claim. The first claim keeps the host and gets a warning; each later claim is an error.
+ * Returns the findings about hosts that several brands claim, by brand id. The brand that claimed a host first keeps it and gets a warning; every
+ * other brand gets an error.
  */
 export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();

@@ -2,10 +2,10 @@ import { isLocal } from './address-fault.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-/** The code of a finding that blocks publishing. */
+/** The code of the finding that prevents a brand from being published. */
 export const NO_GATEWAY = 'no-gateway';
 
-/** Requires a gateway for a public host: without one, the brand would be answered by the sandbox, where no money is real. */
+/** Requires a gateway if a host is public. Without a gateway, the sandbox would answer the brand's calls, and no money would be real. */
 export const checkHosting = ({ hosts = [], platform }: BrandDraft): Finding[] => {
   const at = hosts.findIndex((host) => !isLocal(host));
   if (at === -1 || platform.origin !== null) return [];

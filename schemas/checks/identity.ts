@@ -6,7 +6,7 @@ const RESERVED = new Set(['studio', 'games', 'pay', 'connect', 'sandbox', 'story
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
-/** Checks id, hosts, languages, currency, minimum age, feedback lengths and the groups of the registration form. */
+/** Checks the id, the hosts, the languages, the currency, the minimum age, the feedback lengths and the groups of the registration form. */
 export const checkIdentity = (
   { id, hosts = [], languages, currency, jurisdiction, agreement, register, feedback }: BrandDraft,
   folder: string,
@@ -63,14 +63,14 @@ export const checkIdentity = (
     report(
       '/agreement/minimumAge',
       'minimum-age',
-      `${agreement.minimumAge} is below the age of jurisdiction ${jurisdiction}`,
+      `${agreement.minimumAge} is below the minimum age of jurisdiction ${jurisdiction}`,
       `write ${minimumAge} or more`,
     );
   if (feedback.min > feedback.max)
     report(
       '/feedback/min',
       'feedback-length',
-      `${feedback.min} is more than max, ${feedback.max}`,
+      `${feedback.min} is more than max, which is ${feedback.max}`,
       `write ${feedback.max} or less`,
     );
   const grouped = new Set<string>();

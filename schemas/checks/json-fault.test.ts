@@ -18,7 +18,7 @@ test.each([
   expect(jsonFault(text)).toMatchObject({ line, column, remedy });
 });
 
-test('in text that JSON.parse accepts, no error is found before its end [brand.config.server]', () => {
+test('in valid JSON, no error is found before the end of the text [brand.config.server]', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const { message } = jsonFault(text);

@@ -1,7 +1,7 @@
 const KB = 1000;
 const MB = 1024 * 1024;
 
-/** The limits of a brand's folder that findings name; `docs/brand-file.md` lists them. */
+/** The limits of a brand's folder. Findings state them, and `docs/brand-file.md` lists them. */
 export const LIMITS = {
   /** Maximum bytes of `brand.json`, and of each file in `texts/`. */
   file: 2 * MB,
@@ -11,13 +11,13 @@ export const LIMITS = {
   list: 10_000,
   /** Maximum characters of one text in `texts/`. */
   text: 2000,
-  /** Characters of an address. */
+  /** Maximum characters of a URL. */
   address: 2048,
-  /** Maximum bytes of a picture that the brand names. */
+  /** Maximum bytes of any other picture that the brand uses. */
   picture: 200 * KB,
   /** Maximum bytes of the hero image, and of the first picture on the home page. */
   hero: 60 * KB,
-  /** Bytes of the logo. */
+  /** Maximum bytes of the logo. */
   logo: 20 * KB,
   /** Maximum characters of an SVG file. */
   svg: 200_000,

@@ -58,7 +58,7 @@ const mutated = (
   else Object.defineProperty(holder, last, { value, enumerable: true, configurable: true, writable: true });
 };
 
-test('after any change a brand is either complete and valid, or the findings explain why not [brand.config.server]', () => {
+test('after any change to its file, a brand is either complete and valid, or the findings explain why it is not [brand.config.server]', () => {
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 5 }), (mutations) => {
       const json = sampleJson();

@@ -16,7 +16,7 @@ import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
 import { checkContrast } from './theme-contrast.ts';
 import { upgradeBrand } from './upgrade-brand.ts';
 
-/** A brand's folder, however it is stored. */
+/** The content of a brand's folder, which may be on disk or in memory. */
 export interface BrandSource {
   /** The name of the folder. */
   readonly id: string;
@@ -24,24 +24,29 @@ export interface BrandSource {
   readonly brandJson: SourceFile | null;
   /** Text files by name without `.json`, such as `EN`. */
   readonly texts: ReadonlyMap<string, SourceFile>;
-  /** Assets by path in the folder, such as `assets/logo.svg`. */
+  /** Assets by their path in the folder, such as `assets/logo.svg`. */
   readonly assets: AssetFiles;
   /** The site's own English texts, for checking keys and placeholders; null if unavailable. */
   readonly siteTexts: Texts | null;
 }
 
 export interface LoadedBrand {
-  /** `null` while a required block or the platform's origin is faulty; then nothing may be served. */
+  /** `null` if a required block or the gateway is faulty; the brand must then not be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   readonly findings: readonly Finding[];
 }
 
-/** Returns whether the gateway is faulty: falling back to the sandbox would make play money look real. */
+/**
+ * Whether a finding means that the gateway is faulty. Such a brand must not fall back to the sandbox, because players would take play money for real
+ * money.
+ */
 const breaksGateway = ({ level, pointer }: Finding): boolean =>
   level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
-/** Checks structure, then meaning; faulty optional parts get their defaults. Never throws, whatever the files contain. */
+/**
+ * Checks the structure of a brand, then its values, and replaces faulty optional parts with their defaults. Never throws, whatever the files contain.
+ */
 export const loadBrand = (source: BrandSource): LoadedBrand => {
   if (source.brandJson === null)
     return {
@@ -75,7 +80,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkBanners(draft),
     ...checkHelplines(draft),
     ...checkHosting(draft),
-    // A brand without `navigation` gets the default order, so nothing needs reporting.
+    // A brand without `navigation` gets the default order; that needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
   const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];

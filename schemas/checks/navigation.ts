@@ -9,7 +9,7 @@ const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
   ELOTT: 'lottery',
 };
 
-/** Warns about menu entries that are not shown because their area is switched off. */
+/** Warns about menu entries that the site does not show because their area is switched off. */
 export const checkNavigation = ({ navigation, modules }: BrandDraft, isNamed: boolean): Finding[] =>
   isNamed
     ? navigation.order.flatMap((category, index) => {

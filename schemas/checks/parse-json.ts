@@ -3,7 +3,7 @@ import { finding, printableJson, pointerSegment, type Finding } from './finding.
 import { jsonFault } from './json-fault.ts';
 import { LIMITS } from './limits.ts';
 
-/** A file whose content is read only if it is small enough. */
+/** A file. Its size is known in advance, so that a file that is too large is never read. */
 export interface SourceFile {
   readonly size: number;
   read(): Uint8Array;
@@ -52,7 +52,7 @@ const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): 
   );
 };
 
-/** Parses a JSON file of a brand and drops prototype-polluting keys; `value` is null if the file is unusable. Never throws. */
+/** Parses a JSON file of a brand and removes keys that could pollute a prototype. `value` is null if the file cannot be used. Never throws. */
 export const parseJson = (
   file: string,
   source: SourceFile,

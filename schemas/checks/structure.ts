@@ -17,7 +17,7 @@ const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   return known;
 };
 
-/** Replaces the errors of all `anyOf` branches with those of the branch that was probably meant. */
+/** Ajv reports the errors of every branch of an `anyOf`. Keeps only the errors of the branch that was probably meant. */
 const collapseUnions = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   return errors.flatMap((error) => {
@@ -68,8 +68,8 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
 };
 
 /**
- * Checks the blocks one by one and removes unknown keys from `root`. A finding with code `unknown-key` invalidates nothing; any other finding
- * invalidates what it points at.
+ * Checks the blocks one by one and removes unknown keys from `root`. A finding with the code `unknown-key` invalidates nothing; any other finding
+ * invalidates the value at its pointer.
  */
 export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];
@@ -80,7 +80,9 @@ export const checkStructure = (root: Record<string, unknown>): Finding[] => {
         pointer: pointerSegment(key),
         code: 'unknown-key',
         message: `unknown key ${printableJson(key)}`,
-        remedy: meant ? `write ${printableJson(meant)}` : `remove it; known here: ${Object.keys(blocks).join(', ')}`,
+        remedy: meant
+          ? `write ${printableJson(meant)}`
+          : `remove it; the known keys are ${Object.keys(blocks).join(', ')}`,
       }),
     );
     delete root[key];

@@ -33,17 +33,17 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   [
     'with markup',
     { EN: { 'brand:tagline': '<b>Win</b>' } },
-    'texts/EN.json#/brand:tagline: holds markup; write plain text: tags would be shown literally',
+    'texts/EN.json#/brand:tagline: contains markup; write plain text: tags would be shown literally',
   ],
   [
     'with a direction character',
     { EN: { 'brand:tagline': 'evil\u202e' } },
-    'texts/EN.json#/brand:tagline: holds a control or direction character; remove it',
+    'texts/EN.json#/brand:tagline: contains a control or direction character; remove it',
   ],
   [
-    'that refers to another',
+    'that refers to another text',
     { EN: { 'brand:tagline': '$t(home:page)' } },
-    'texts/EN.json#/brand:tagline: refers to another text by $t(; write the text itself',
+    'texts/EN.json#/brand:tagline: refers to another text with $t(; write the text itself',
   ],
   [
     'without a namespace',
@@ -51,7 +51,7 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
     'texts/EN.json#/tagline: is not the key of a text; write <namespace>:<key>, such as "brand:tagline"',
   ],
   [
-    'that only one language has',
+    'that exists in only one language',
     { EN: { 'brand:motto': 'x' } },
     'texts/TY.json#/brand:motto: is missing; add it in TY: another language has it',
   ],
@@ -61,22 +61,22 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
     'texts/EN.json#/brand:tagline: has the placeholders "name", TY has ""; use the same ones, in any order',
   ],
   [
-    'file that is no JSON',
+    'file that is not JSON',
     { EN: '{' },
     'texts/EN.json#: not JSON: the file ends at line 1, column 2, where a key or } was expected; close what is still open: a bracket, a brace or a quote is missing',
   ],
   [
-    'file of no language',
+    'file that is not named after a language',
     { XX: '{}' },
     'texts/XX.json#: "XX" is not a language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI',
   ],
   [
-    'file of a language that is not offered',
+    'file of a language that the brand does not support',
     { VI: '{}' },
     'texts/VI.json#: VI is not a supported language of the brand; add it to languages.supported, or remove the file',
   ],
   [
-    'file that is not there',
+    'file that is missing',
     { EN: null },
     'texts/EN.json#/brand:banner.home-fiesta.title: is missing; add it in EN: the banner is a link and needs a name',
   ],
@@ -84,7 +84,7 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   expect(load(changes).findings.map(formatFinding)).toContain(expected);
 });
 
-test('faulty texts are dropped and the others are kept [languages.fallback]', () => {
+test('faulty texts are ignored and all other texts are used [languages.fallback]', () => {
   const { brand, texts } = load({ EN: { 'brand:tagline': 5 } });
   expect(brand?.id).toBe('perya');
   expect(texts.EN).not.toHaveProperty(['brand:tagline']);

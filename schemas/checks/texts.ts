@@ -5,7 +5,7 @@ import { closestMatch } from './closest-match.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { LIMITS } from './limits.ts';
 
-/** Texts by `<namespace>:<key>`. */
+/** Texts by their full key, `<namespace>:<key>`. */
 export type Texts = Readonly<Record<string, string>>;
 export type TextsByLanguage = Partial<Record<Language, Texts>>;
 
@@ -16,15 +16,15 @@ const textFault = (text: unknown): readonly [code: string, message: string, reme
   if (typeof text !== 'string') return ['type', `is ${printableJson(text)}`, 'write text in double quotes'];
   if (text.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];
   if (text.length > LIMITS.text) return ['long', `is ${text.length} characters long`, `write at most ${LIMITS.text}`];
-  if (HIDDEN.test(text)) return ['hidden', 'holds a control or direction character', 'remove it'];
-  if (/<[a-z/!?]/i.test(text)) return ['markup', 'holds markup', 'write plain text: tags would be shown literally'];
-  if (/\$t\(/.test(text)) return ['nesting', 'refers to another text by $t(', 'write the text itself'];
+  if (HIDDEN.test(text)) return ['hidden', 'contains a control or direction character', 'remove it'];
+  if (/<[a-z/!?]/i.test(text)) return ['markup', 'contains markup', 'write plain text: tags would be shown literally'];
+  if (/\$t\(/.test(text)) return ['nesting', 'refers to another text with $t(', 'write the text itself'];
   return null;
 };
 
 const namespaceOf = (name: string): string => name.slice(0, name.indexOf(':') + 1);
 
-/** Returns the key of the site's text that was probably meant. If the namespace exists, only the rest of the key can be a typo. */
+/** Returns the key of the site's text that was probably meant. If the namespace exists, only keys of that namespace are considered. */
 const meantText = (name: string, site: Texts): string | null => {
   const namespace = namespaceOf(name);
   const keys = Object.keys(site)
@@ -74,7 +74,9 @@ const placeholders = (text: string): string =>
     .sort((one, other) => (one < other ? -1 : 1))
     .join(', ');
 
-/** Returns the keys of texts that the site cannot supply, with the reason; each is required in every supported language. */
+/**
+ * Returns the keys of the texts that the brand must define in every supported language, because the site does not have them. The value is the reason.
+ */
 const requiredKeys = ({ banners, register }: BrandDraft, all: readonly Texts[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
   for (const key of all.flatMap((texts) => Object.keys(texts)))
@@ -126,7 +128,7 @@ const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[
           ),
   );
 
-/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are dropped, so that the site's own texts apply. */
+/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are ignored, so that the site shows its own texts instead. */
 export const checkTexts = (
   draft: BrandDraft,
   files: ReadonlyMap<string, SourceFile>,

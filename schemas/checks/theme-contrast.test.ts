@@ -18,7 +18,7 @@ test.each([
 const { light } = (sampleJson() as { theme: { tokens: { light: Record<string, { $value: string }> } } }).theme.tokens;
 const grounds = Object.keys(light).flatMap((token) => (token.startsWith('on-') ? [token.slice(3)] : []));
 
-test.each(grounds)('text in the colour of its background %s is an error [brand.theme.default]', (ground) => {
+test.each(grounds)('text in the same colour as its background %s is an error [brand.theme.default]', (ground) => {
   const place = `theme/tokens/light/on-${ground}`;
   expect(findingsOf(sampleJsonWith(place, light[ground]))).toContainEqual(
     expect.stringMatching(
@@ -27,7 +27,7 @@ test.each(grounds)('text in the colour of its background %s is an error [brand.t
   );
 });
 
-test('the colour proposed by a finding passes on every background of its token [brand.theme.default]', () => {
+test('the colour that a finding proposes has enough contrast on every background of its token [brand.theme.default]', () => {
   const texts = [...new Set(CONTRAST_PAIRS.map(([text]) => text))];
   const channel = fc.integer({ min: 0, max: 255 });
   let mended = 0;

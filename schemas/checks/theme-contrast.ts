@@ -4,7 +4,7 @@ import { contrastRatio, nearestColour } from './colours.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, pointerSegment, type Finding } from './finding.ts';
 
-/** A text or outline colour of a theme, the background on which the site draws it, and their contrast by WCAG 2.2. */
+/** A text or outline colour of a theme, the background on which the site draws it, and their contrast ratio by WCAG 2.2. */
 export interface ContrastPair {
   readonly text: ColorToken;
   readonly background: ColorToken;
@@ -12,7 +12,7 @@ export interface ContrastPair {
   readonly ratio: number;
 }
 
-/** Measures the contrast of every pair of colours that the site draws, in one theme. */
+/** Measures the contrast of every pair of text and background colours that the site uses in one theme. */
 export const measurePairs = (colors: ThemeTokens['light' | 'dark']): readonly ContrastPair[] =>
   CONTRAST_PAIRS.map(([text, background, minimum]) => ({
     text,
@@ -24,7 +24,10 @@ export const measurePairs = (colors: ThemeTokens['light' | 'dark']): readonly Co
 /** Formats a ratio with two decimals, rounded down, so that 4.499 is not shown as 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** Returns a colour for a token that passes on every background it is drawn on, or failing that, on the background of this pair. */
+/**
+ * Returns a colour for a token with enough contrast on every background on which it is drawn. If there is none, returns one for the background of
+ * this pair.
+ */
 const proposal = (
   colors: ThemeTokens['light' | 'dark'],
   { text, background, minimum }: ContrastPair,
@@ -40,8 +43,8 @@ const proposal = (
 };
 
 /**
- * Checks every pair of colours that the site draws, in both themes. `named` is the draft before tokens were derived: low contrast of a derived token
- * is only a warning, so that a new token does not invalidate existing brands.
+ * Checks every pair of text and background colours in both themes. `named` is the theme as written in the file, without derived tokens: low contrast
+ * of a derived token is only a warning, so that a new token of the product does not invalidate existing brands.
  */
 export const checkContrast = ({ theme }: BrandDraft, named: BrandDraft['theme'] = theme): Finding[] =>
   theme === undefined

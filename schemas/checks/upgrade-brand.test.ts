@@ -27,8 +27,8 @@ test.each(files)('a brand file of version %s is valid: %s [brand.config.version]
   expect(findings.filter(({ pointer }) => pointer === '/version' || pointer.startsWith('/theme'))).toEqual([
     expect.objectContaining({
       level: 'warning',
-      message: `the file has version ${version}; it is read as one of version ${BRAND_VERSION}`,
-      remedy: 'run `marquee check --fix`, which writes it so',
+      message: `the file has version ${version}; it is upgraded to version ${BRAND_VERSION} each time it is read`,
+      remedy: 'run `marquee check --fix` to upgrade the file itself',
     }),
   ]);
 });
@@ -37,10 +37,10 @@ test.each<[name: string, version: unknown, finding: string]>([
   [
     'a newer version',
     BRAND_VERSION + 1,
-    `the file has version ${BRAND_VERSION + 1}, and this Marquee knows versions up to ${BRAND_VERSION}; update Marquee, or go back to a file of version ${BRAND_VERSION}`,
+    `the file has version ${BRAND_VERSION + 1}, but this version of Marquee knows only versions up to ${BRAND_VERSION}; update Marquee, or go back to a file of version ${BRAND_VERSION}`,
   ],
-  ['text for a version', '2', `"2" is not a version; write ${BRAND_VERSION}`],
-  ['half a version', 1.5, `1.5 is not a version; write ${BRAND_VERSION}`],
+  ['text as version', '2', `"2" is not a version; write ${BRAND_VERSION}`],
+  ['a fraction as version', 1.5, `1.5 is not a version; write ${BRAND_VERSION}`],
   ['version 0', 0, `0 is not a version; write ${BRAND_VERSION}`],
 ])('a file with %s is refused without other findings [brand.config.version]', (_name, version, finding) => {
   const json = { ...sampleJsonWith('version', version), blockOfLater: 1 };
@@ -48,7 +48,7 @@ test.each<[name: string, version: unknown, finding: string]>([
   expect(findingsOf(json)).toEqual([`brand.json#/version: ${finding}`]);
 });
 
-test('an upgrade makes the changes of all later versions, oldest first [brand.config.version]', () => {
+test('an upgrade applies the changes of all later versions, oldest first [brand.config.version]', () => {
   const upgrades = ['one', 'two', 'three'].map((change) => ({
     change,
     apply: (content: Readonly<Record<string, unknown>>) => ({

@@ -2,7 +2,7 @@ import { BRAND_UPGRADES, type BrandUpgrade } from '../brand-upgrades.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
 export interface UpgradedBrand {
-  /** The content in the current version, without `version`; `null` for an unknown version. */
+  /** The content in the format of the current version, without the key `version`; `null` for an unknown version. */
   readonly root: Record<string, unknown> | null;
   /** The changes from the file's version to the current one, oldest first. */
   readonly changes: readonly string[];
@@ -26,7 +26,7 @@ export const upgradeBrand = (
   if (version > current)
     return refuse(
       'version-newer',
-      `the file has version ${version}, and this Marquee knows versions up to ${current}`,
+      `the file has version ${version}, but this version of Marquee knows only versions up to ${current}`,
       `update Marquee, or go back to a file of version ${current}`,
     );
   const pending = upgrades.slice(version - 1);
@@ -41,8 +41,8 @@ export const upgradeBrand = (
               pointer: '/version',
               level: 'warning',
               code: 'version-older',
-              message: `the file has version ${version}; it is read as one of version ${current}`,
-              remedy: 'run `marquee check --fix`, which writes it so',
+              message: `the file has version ${version}; it is upgraded to version ${current} each time it is read`,
+              remedy: 'run `marquee check --fix` to upgrade the file itself',
             }),
           ],
   };

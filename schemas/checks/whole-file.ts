@@ -12,13 +12,16 @@ const isWholePng = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** A JPEG has a frame, and ends with the marker EOI (ITU T.81, B.2.1). Cameras add bytes after it. */
+/** A JPEG has a frame, and ends with the marker EOI (ITU T.81, B.2.1). Some cameras add bytes after this marker. */
 const isWholeJpeg = (bytes: Uint8Array): boolean => {
   const markers = Array.from(jpegSegments(bytes), ({ marker }) => marker);
   return markers.at(-1) === JPEG.end && JPEG.frames.some((frame) => markers.includes(frame));
 };
 
-/** An AVIF is a sequence of boxes, each with its size and name (ISO/IEC 14496-12, 4.2). A size of 0 means the rest of the file, 1 a size of 64 bits. */
+/**
+ * An AVIF is a sequence of boxes, each with its size and name (ISO/IEC 14496-12, 4.2). A box of size 0 extends to the end of the file; size 1 means
+ * that the real size follows as a 64-bit number.
+ */
 const isWholeAvif = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes);
   const names: string[] = [];
@@ -35,23 +38,23 @@ const isWholeAvif = (bytes: Uint8Array): boolean => {
   return at === bytes.length && names.includes('meta');
 };
 
-/** Whether a file holds all the data that its header announces, by extension. */
+/** By file extension: whether a file is complete, according to its header or its end marker. */
 const WHOLE: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   png: isWholePng,
   jpg: isWholeJpeg,
   jpeg: isWholeJpeg,
   avif: isWholeAvif,
-  // RIFF and WOFF2 state their length.
+  // The headers of RIFF and WOFF2 state the length of the file.
   webp: (bytes) => bytes.length >= 8 + viewOf(bytes).getUint32(4, true),
   woff2: (bytes) => bytes.length >= viewOf(bytes).getUint32(8),
 };
 
-/** Returns whether a file of the kind `extension` is complete, and not the beginning of an interrupted copy. Nothing is decoded. */
+/** Whether a file is complete, and not only the beginning of an interrupted copy. The picture or font itself is not decoded. */
 export const isWholeFile = (extension: string, bytes: Uint8Array): boolean => {
   try {
     return WHOLE[extension]?.(bytes) ?? true;
   } catch {
-    // It ends within a header.
+    // The file ends within a header.
     return false;
   }
 };
