@@ -1,9 +1,12 @@
-/** Messages from a game's page to the site that frames it: `{marquee: 'game', type}`. No schema library: the site imports this file at run time. */
+/**
+ * The types of message that a game's page sends to the site that frames it, as `{marquee: 'game', type}`. This file imports no schema library,
+ * because the site loads it at run time.
+ */
 export const GAME_MESSAGES = ['ready', 'balance', 'close'] as const;
 /** `ready`: the game is playable; `balance`: the player's balance has changed; `close`: the player wants to leave. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** Returns the message in a `postMessage` payload, or `null` for anything else. The listener has to check the sender's origin. */
+/** Returns the type of a message from a game, or `null` if `data` is anything else. The caller must check the origin of the sender. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
   if (typeof data !== 'object' || data === null || !('marquee' in data) || data.marquee !== 'game' || !('type' in data))
     return null;

@@ -4,13 +4,15 @@ import { address, amount, label, numberId, time } from './wire.ts';
 
 const code = Type.String({ maxLength: 60 });
 const hasDemo = Type.Optional(
-  Type.Boolean({ description: 'Its vendor has a demo mode: a trial account may play it, with play money.' }),
+  Type.Boolean({
+    description: 'Whether trial accounts may play the game with play money, because its vendor has a demo mode.',
+  }),
 );
 
-/** A game, as in every list of games. `isGame: 'VASSALAGE'` marks a vendor whose games open in the game popup. */
+/** A game, as it appears in every list of games. If `isGame` is `VASSALAGE`, the entry is a vendor instead, whose games open in the game popup. */
 export const game = Type.Object({
   nodeId: numberId(),
-  gameId: Type.Optional(numberId({ description: 'The id of a lottery, by which favourites are kept.' })),
+  gameId: Type.Optional(numberId({ description: 'The id of a lottery, under which it is stored as a favourite.' })),
   vassalage: code,
   gameType: code,
   gameClassify: Type.Union([code, Type.Null()]),
@@ -31,7 +33,7 @@ export const game = Type.Object({
 });
 export type Game = Static<typeof game>;
 
-/** A vendor of one game type. */
+/** A vendor, as listed under one of its game types. */
 export const vendorCard = Type.Object({
   vassalage: code,
   accountTypeId: numberId(),
@@ -83,7 +85,10 @@ export const vendorCatalogue = Type.Object({
 });
 export type VendorCatalogue = Static<typeof vendorCatalogue>;
 
-/** What players call the words of game names in a language, such as `rồng` for `Dragon`, and words that a search ignores, such as `game`. */
+/**
+ * For the search in one language: translations of words in game names, such as `rồng` for `Dragon`, and words that the search ignores, such as
+ * `game`.
+ */
 export const glossary = Type.Object({
   words: Type.Array(Type.Object({ name: label, aliases: Type.Array(label) })),
   fillers: Type.Array(label),
@@ -94,7 +99,7 @@ export type Glossary = Static<typeof glossary>;
 export const launchTarget = Type.Object({ url: address });
 export type LaunchTarget = Static<typeof launchTarget>;
 
-/** One draw of a lottery. `numero` names the draw, `numbers` are in the order drawn. */
+/** One draw of a lottery. `numero` is the id of the draw; `numbers` are in the order in which they were drawn. */
 export const openedNumber = Type.Object({
   gameCode: code,
   gameName: label,

@@ -5,11 +5,11 @@ import { oneOf } from './wire.ts';
 export interface HelpArticle {
   readonly id: string;
   readonly title: string;
-  /** HTML: sanitise it before rendering. */
+  /** The article as HTML. Sanitise it before rendering. */
   readonly content: string;
-  /** The version of a legal text, stored when a player accepts it. */
+  /** The version of a legal text. It is stored when a player accepts the text. */
   readonly version?: string;
-  /** Milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly updatedAt?: number;
   readonly children?: readonly HelpArticle[];
 }
@@ -32,7 +32,7 @@ const article = (levels: number): object => ({
 /** A section of the help centre; sections nest at most three levels deep. */
 export const helpArticle = Type.Unsafe<HelpArticle>(article(MAX_DEPTH));
 
-/** The legal text that was accepted: the article, its version, and the language in which it was shown. */
+/** The legal text that a player accepted: the id of the article, its version, and the language in which it was shown. */
 export const acceptedTerms = Type.Object(
   {
     document: Type.String({ minLength: 1, maxLength: 60 }),

@@ -1,6 +1,6 @@
 export interface JpegSegment {
   readonly marker: number;
-  /** The bytes from the marker to the end of the segment; a scan includes its coded data. */
+  /** The bytes from the marker to the end of the segment. The segment of a scan includes the image data that follows it. */
   readonly bytes: Uint8Array;
 }
 
@@ -8,13 +8,13 @@ export const JPEG = {
   start: 0xd8,
   end: 0xd9,
   scan: 0xda,
-  /** Baseline, extended and progressive; the other kinds do not occur on the web. */
+  /** The markers of baseline, extended and progressive frames. Other kinds of frame do not occur on the web. */
   frames: [0xc0, 0xc1, 0xc2],
 } as const;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Returns the end of coded data: the first marker that is neither a restart nor an escaped 0xFF. */
+/** Returns the end of the image data of a scan: the position of the first marker that is neither a restart marker nor an escaped 0xFF. */
 const endOfData = (bytes: Uint8Array, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -23,7 +23,7 @@ const endOfData = (bytes: Uint8Array, from: number): number => {
   return bytes.length;
 };
 
-/** Yields the segments of a JPEG up to its end marker. Stops early at bytes that are not a segment, or at a truncated segment. */
+/** Yields the segments of a JPEG up to the end marker. It stops earlier if a segment is truncated or invalid. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   if (bytes[0] !== 0xff || bytes[1] !== JPEG.start) return;
   yield { marker: JPEG.start, bytes: bytes.subarray(0, 2) };

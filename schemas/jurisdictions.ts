@@ -1,7 +1,7 @@
 export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'CN', 'XX'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
-/** The legal minimum age in years per jurisdiction; 18 if none is known. */
+/** The legal minimum age in years by jurisdiction; 18 where no other age is known. */
 export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   PH: 21,
   VN: 21,
@@ -15,7 +15,7 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
 /** Jurisdictions whose regulator requires a helpline on the site. */
 export const HELPLINE_DEMANDED: ReadonlySet<Jurisdiction> = new Set(['PH']);
 
-/** Returns the age in years that a player must confirm: the brand's own, or the legal age of its jurisdiction if that is higher. */
+/** Returns the age in years that a player must confirm: the brand's minimum age, or the legal age of its jurisdiction if that is higher. */
 export const minimumAge = ({
   agreement,
   jurisdiction,

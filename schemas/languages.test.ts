@@ -19,7 +19,7 @@ test('Thai dates use the Gregorian calendar', () => {
   ).toContain('2026');
 });
 
-test('the seven languages have catalogues, including JA and ID [languages.catalogues] [languages.conflict]', () => {
+test('the site has seven languages, including JA and ID [languages.catalogues] [languages.conflict]', () => {
   expect(LANGUAGES).toEqual(['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI']);
   expect(isLanguage('JA')).toBe(true);
   expect(isLanguage('ty')).toBe(false);

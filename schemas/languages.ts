@@ -2,7 +2,10 @@
 export const LANGUAGES = ['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** BCP 47 tags for `lang`, `Intl` and i18next. TY is Filipino, `fil`: the tag `ty` would mean Tahitian. */
+/**
+ * The BCP 47 tags of the languages, for `lang`, `Intl` and i18next. The platform's code TY is Filipino, so its tag is `fil`; the tag `ty` would mean
+ * Tahitian.
+ */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   CN: 'zh-Hans',
   EN: 'en',
@@ -13,7 +16,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   VI: 'vi',
 };
 
-/** Returns the tag for the `lang` attribute, without the calendar extension that only `Intl` needs. */
+/** Returns the tag of a language for the `lang` attribute, without the calendar extension that is meant for `Intl`. */
 export const htmlLang = (language: Language): string =>
   LANGUAGE_TAGS[language].split('-u-')[0] ?? LANGUAGE_TAGS[language];
 

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { passkeyRequest } from './passkey.ts';
 import { address, amount, label, numberId, oneOf } from './wire.ts';
 
-/** `type` on the wire: 0 player; 1, 2, 41 and 42 agents; 4 trial. Mapped to a member kind once, where the response is parsed. */
+/**
+ * A member. The values of `type` are 0 for a player, 1, 2, 41 and 42 for agents, and 4 for a trial account. Where the response is parsed, `type` is
+ * converted to a member kind.
+ */
 export const memberInfo = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,
@@ -15,14 +18,14 @@ export const memberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof memberInfo>;
 
-/** Where the code of the second login step comes from; for `totp`, a code of the authenticator app or a recovery code. */
+/** Where the code of the second login step comes from. For `totp`, it is a code from the authenticator app or a recovery code. */
 export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
 /**
- * The response of every login call. In cookie mode `token` is the placeholder `cookie`, so that scripts never get the session. With `needVerify`
- * there is no session yet: `token` is empty until `account.verifyLogin` succeeds. `sentTo` is empty for `totp`; `passkey` is present if a passkey can
- * replace the code.
+ * The response of every login call. In cookie mode, `token` is the word `cookie` instead of the session's token, so that scripts never get it. If
+ * `needVerify` is present, there is no session yet: `token` is empty, and `account.verifyLogin` must follow. `sentTo` is empty for `totp`. `passkey`
+ * is present if a passkey can replace the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
@@ -40,7 +43,7 @@ export const sessionAnswer = Type.Object({
 });
 export type SessionAnswer = Static<typeof sessionAnswer>;
 
-/** `value` of a failed login: `captcha` if the image captcha is required from now on. */
+/** The `value` of a failed login. `captcha` is true if an image captcha is required from now on. */
 export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
 export type LoginFailure = Static<typeof loginFailure>;
 
@@ -58,7 +61,10 @@ export type MerchantWallet = Static<typeof merchantWallet>;
 
 const contractFlag = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
 
-/** Balances and contract flags: `…req` is a request that awaits the member, `…info` an active contract; empty or null means none. */
+/**
+ * Balances and contract flags. A flag with `req` in its name is a contract request that awaits the member, a flag with `info` an active contract;
+ * empty or null means that there is none.
+ */
 export const consolidatedFunds = Type.Object({
   mainBalance: amount,
   gameBalance: amount,
@@ -78,7 +84,7 @@ export type ConsolidatedFunds = Static<typeof consolidatedFunds>;
 export const avatar = Type.Object({ avatar: Type.Union([address, Type.Null()]) });
 export type Avatar = Static<typeof avatar>;
 
-/** The member's icon, and the set of icons to choose from. */
+/** The member's icon and the icons that the member can choose from. */
 export const memberIcon = Type.Object({
   icon: Type.Union([address, Type.Null()]),
   icons: Type.Array(address, { maxItems: 100 }),

@@ -5,9 +5,9 @@ import { amount, label, oneOf, time } from './wire.ts';
 const orderNo = Type.String({ maxLength: 60 });
 
 /**
- * `target` and `progress` are amounts or counts, according to `unit`. Only games of `gameCategory` count; null means all. The mission can be
- * completed and claimed until `endTime`, the end of the period. `requiredTurnover` must be wagered before a withdrawal once the bonus is claimed;
- * `orderNo` is the bonus's number in the records, null until it is claimed.
+ * A mission. `target` and `progress` are amounts or counts, depending on `unit`. Only games of `gameCategory` count; if it is null, all games count.
+ * The mission can be completed and claimed until `endTime`, the end of the period. After the reward is claimed, `requiredTurnover` must be wagered
+ * before a withdrawal. `orderNo` is the number of the reward in the records; it is null until the reward is claimed.
  */
 export const mission = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -28,8 +28,8 @@ export const mission = Type.Object({
 export type Mission = Static<typeof mission>;
 
 /**
- * `count` is the number of missions that can be claimed now. Days and weeks begin at midnight, `utcOffset` minutes ahead of UTC; weeks begin on
- * Monday.
+ * The member's missions. `count` is the number of missions that can be claimed now. Days begin at midnight in a time zone that is `utcOffset` minutes
+ * ahead of UTC; weeks begin on Monday.
  */
 export const missionSummary = Type.Object({
   count: Type.Integer({ minimum: 0 }),
@@ -45,7 +45,7 @@ export const leaderboardRow = Type.Object({
 });
 export type LeaderboardRow = Static<typeof leaderboardRow>;
 
-/** `rank` is null for a member who has not played this week. */
+/** The member's own row. `rank` is null if the member has not played this week. */
 const ownRow = Type.Object({
   rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   player: label,
@@ -53,6 +53,6 @@ const ownRow = Type.Object({
   prize: amount,
 });
 
-/** The week's top members by valid bets, and the member's own row, which may be among them. */
+/** The leaderboard of the week: the members with the most valid bets, and the member's own row, which may also be among them. */
 export const leaderboard = Type.Object({ list: Type.Array(leaderboardRow), me: ownRow, endTime: time });
 export type Leaderboard = Static<typeof leaderboard>;

@@ -22,7 +22,7 @@ test.each([
   ['1000000000000.01', 'PHP', 100000000000001n],
   [1e-7, 'PHP', 0n],
 ])(
-  'the wire amount %s %s is %s minor units, truncated, never rounded up [brand.currency.format]',
+  'the amount %s %s is %s minor units: extra decimals are cut off, never rounded up [brand.currency.format]',
   (amount, currency, minor) => {
     expect(toMinor(amount, currency)).toBe(minor);
   },
@@ -32,7 +32,7 @@ test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is rejected as an amou
   expect(() => toMinor(amount, 'PHP')).toThrow(RangeError);
 });
 
-test('minor units survive conversion to the wire and back', () => {
+test('converting minor units to decimal text and back returns the same number', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -75,7 +75,7 @@ test('amounts are formatted in each language exactly as `Intl` does [brand.curre
   );
 });
 
-test('every currency has the decimals of ISO 4217, even if Intl drops them, and anything else is refused [brand.currency.format]', () => {
+test('every currency has the decimals of ISO 4217, even where Intl has none, and anything that is not a currency code is refused [brand.currency.format]', () => {
   const intl = (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const currencies = Intl.supportedValuesOf('currency');

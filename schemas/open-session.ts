@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { time } from './wire.ts';
 
-/** One session of a member. `id` identifies it and is not a credential. */
+/** An open session of a member. `id` only identifies the session; it cannot be used to log in. */
 export const openSession = Type.Object({
   id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', maxLength: 64 }),
-  /** The browser's User-Agent header. */
+  /** The User-Agent header of the browser. */
   userAgent: Type.String({ maxLength: 400 }),
   ip: Type.String({ maxLength: 60 }),
   createdAt: time,

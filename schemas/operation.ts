@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Call, Method, OperationCall } from './call.ts';
 
-/** Identifies a file by size and type only: the name may change, and the content is not read. */
+/** Identifies a file by its size and type. The name is left out because it may change, and the content because it is not read. */
 interface FileMetadata {
   readonly size: number;
   readonly type: string;
@@ -14,7 +14,7 @@ type Stored<Value> = Value extends Blob
     : Value;
 type StoredFields<Input> = { readonly [Name in keyof Input]: Stored<Input[Name]> };
 
-/** The input of an operation without its secrets, and with metadata instead of files; safe to store and compare. */
+/** The input of an operation, without its secrets and with the metadata of files instead of the files. It can be stored and compared. */
 export type OpenInput<C> =
   C extends Call<infer I, TSchema, Method, boolean, infer Secret> ? StoredFields<Omit<Static<I>, Secret>> : never;
 
@@ -30,11 +30,13 @@ const stored = (value: unknown): unknown => {
   );
 };
 
-/** Removes the secrets from an operation's input and sorts its fields. Idempotent. */
+/** Removes the secrets from the input of an operation, replaces files with their metadata and sorts the fields. Applying it again changes nothing. */
 export const openInput = <C extends OperationCall>({ secrets }: C, input: unknown): OpenInput<C> => {
   const fields = Object.entries(input ?? {}).filter(([name]) => !secrets.includes(name));
   return stored(Object.fromEntries(fields)) as OpenInput<C>;
 };
 
-/** Returns a text that identifies an operation by its input: two inputs are the same operation if and only if their texts are equal. */
+/**
+ * Returns a text that identifies an operation by its input. Two inputs of a call belong to the same operation if and only if their texts are equal.
+ */
 export const inputText = (call: OperationCall, input: unknown): string => JSON.stringify(openInput(call, input));

@@ -17,7 +17,7 @@ const knownCredentials = Type.Array(
 const timeout = Type.Integer({ minimum: 0, description: 'Milliseconds.' });
 const rpId = Type.String({ minLength: 1, maxLength: 253 });
 
-/** Options for signing with a passkey; an empty `allowCredentials` lets the player choose any passkey of this site. */
+/** Options for signing with a passkey. If `allowCredentials` is empty, the player can choose any passkey of this site. */
 export const passkeyRequest = Type.Object({
   challenge: base64url(200),
   rpId,

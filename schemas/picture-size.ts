@@ -1,7 +1,7 @@
 import { JPEG, jpegSegments } from './jpeg-segments.ts';
 import type { UploadType } from './upload-limits.ts';
 
-/** In pixels. */
+/** The size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,10 @@ const SIGNATURES: readonly (readonly [UploadType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** Detects the type from the first bytes, because file names and types can be wrong; returns `null` for anything but a PNG or JPEG. */
+/**
+ * Detects the type of a picture from its first bytes, because the file name and the stated type can be wrong. Returns `null` for anything but a PNG
+ * or JPEG.
+ */
 export const readPictureType = (bytes: Uint8Array): UploadType | null =>
   SIGNATURES.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 
@@ -29,7 +32,7 @@ const sizeAt = (
   }
 };
 
-/** Reads the size from the header, without decoding; returns `null` without a header, or if a side is 0. */
+/** Reads the size of a picture from its header, without decoding the picture. Returns `null` if there is no header or if a side is 0. */
 export const readPictureSize = (bytes: Uint8Array): PictureSize | null => {
   if (readPictureType(bytes) === 'image/png')
     return sizeAt(bytes, (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }));

@@ -10,7 +10,7 @@ test.each([
   [3, 0.125, 'KWD', 370n, '0.375'],
   [1000, 0.1, 'THB', 10_000n, '100'],
 ])(
-  '%d points at %d in %s are truncated, never rounded up [points.convert.rule]',
+  'the money for %d points at a ratio of %d in %s is rounded down [points.convert.rule]',
   (points, ratio, currency, minor, exact) => {
     expect([moneyForPoints(points, ratio, currency), exactMoneyForPoints(points, ratio)]).toEqual([minor, exact]);
   },

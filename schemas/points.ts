@@ -12,13 +12,13 @@ import { address, amount, label, oneOf, time } from './wire.ts';
 const quantity = Type.Integer({ minimum: 0 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `currentPoints` can be spent now; `pointsBalance` also includes the points of pending redemptions. */
+/** The points of a member. `currentPoints` can be spent now; `pointsBalance` also includes the points of pending redemptions. */
 export const pointBalance = Type.Object({ currentPoints: amount, pointsBalance: amount });
 
 /**
- * `ratio` is the money paid for one point; `requirementByPoints` and `requirementByAmount` are the minimum points and the minimum deposits for a
- * conversion. `deposited` is the member's total so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that
- * confirms a conversion or redemption, `rules` plain text with one rule per line.
+ * The terms of the points mall. `ratio` is the money paid for one point. A conversion requires at least `requirementByPoints` points and deposits of
+ * at least `requirementByAmount`; `deposited` is the total of the member's deposits so far. Each `wagerPerPoint` of wagered money earns one point.
+ * `passwordKind` is the password that confirms a conversion or redemption. `rules` is plain text with one rule on each line.
  */
 export const pointConfig = Type.Object({
   ratio: Type.Number({ minimum: 0 }),
@@ -32,8 +32,8 @@ export const pointConfig = Type.Object({
 export type PointConfig = Static<typeof pointConfig>;
 
 /**
- * A good in the points mall: each piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, which is 0 unless the good is a
- * voucher. `time` is when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
+ * A good in the points mall. Each piece costs `points` and requires deposits of `amount`. A voucher pays `redeemAmount`, which is 0 for other goods.
+ * The good is offered from `time` to `closesAt`. `picture` is a path below the platform's images.
  */
 export const pointGood = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -53,7 +53,10 @@ export const pointGood = Type.Object({
 });
 export type PointGood = Static<typeof pointGood>;
 
-/** `points` and `redeemAmount` are totals of all pieces. A rejected redemption has a reason, and its points have been returned. */
+/**
+ * A redemption. `points` and `redeemAmount` are the totals of all its pieces. If the redemption was rejected, it has a reason, and the points have
+ * been returned.
+ */
 export const redemption = Type.Object({
   orderNo,
   name: label,
@@ -70,8 +73,8 @@ export const redemption = Type.Object({
 export type Redemption = Static<typeof redemption>;
 
 /**
- * `pointsBalance` is the balance after the movement. `amount` is the money that a conversion paid, null for other movements. `remark` names the good
- * or the purpose.
+ * A change of a member's points. `pointsBalance` is the balance afterwards. `amount` is the money that a conversion paid; it is null for other
+ * changes. `remark` is the name of the good or the reason.
  */
 export const pointMovement = Type.Object({
   time,
@@ -84,5 +87,5 @@ export const pointMovement = Type.Object({
 });
 export type PointMovement = Static<typeof pointMovement>;
 
-/** The payment for converted points. */
+/** The result of a conversion: the converted points and the money paid for them. */
 export const conversion = Type.Object({ orderNo, points: amount, amount });

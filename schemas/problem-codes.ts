@@ -1,4 +1,4 @@
-/** Every error code of the platform; the site has a text for each in every language. */
+/** All error codes of the platform. The site has a text for each of them in every language. */
 export const PLATFORM_CODES = [
   'account_locked',
   'accounts_full',
@@ -69,9 +69,9 @@ export const PLATFORM_CODES = [
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
 /**
- * Errors that the client itself detects: no network, offline according to the browser, a page without https, no response in time, a malformed
- * response, a login whose cookie the browser did not store, an operation that was not carried out, anything else.
- * @public The text catalogues must have a text for each; the client writes them as literals.
+ * The error codes of the client itself, in this order: no network; the browser reports that it is offline; the page has no https; no response in
+ * time; a malformed response; the browser did not store the cookie of a login; an operation was not carried out; any other error.
+ * @public Tests use it to check that every code has a text; the client writes the codes as literals.
  */
 export const CLIENT_CODES = [
   'network',

@@ -1,6 +1,6 @@
 import { platformNow } from './platform-clock.ts';
 
-/** `detail` is the `value` of a failed response, such as `{captcha: true}`. */
+/** The fields of a problem. `detail` is the `value` of a failed response, such as `{captcha: true}`. */
 export interface ProblemInit {
   readonly code: string;
   readonly status: number;
@@ -9,11 +9,11 @@ export interface ProblemInit {
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
-  /** Identifies the line in the platform's log that has the cause. */
+  /** The id of the request; the line with this id in the platform's log states the cause. */
   readonly requestId?: string | null;
 }
 
-/** The site's only error type, for calls, machines and screens. The screen looks up the text by `code`. */
+/** The only error type of the site, for calls, machines and screens. A screen looks up the text for `code`. */
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
@@ -34,15 +34,15 @@ export class Problem extends Error {
     this.requestId = init.requestId ?? null;
   }
 
-  /** When `retryAfter` ends, in milliseconds since 1970. */
+  /** The time from which the player may try again, in milliseconds since 1970; `null` if the platform set no wait. */
   get retryAt(): number | null {
     return this.retryAfter === null ? null : this.#createdAt + this.retryAfter * 1_000;
   }
 }
 
-/** Returns the message of an internal error. It never contains the cause, which is in the log. */
+/** Returns the message of an internal error. It never contains the cause, which is only logged. */
 export const internalMessage = (requestId: string | null): string =>
-  requestId === null ? 'Something went wrong' : `Something went wrong; the log says what at request ${requestId}`;
+  requestId === null ? 'Something went wrong' : `Something went wrong; the cause is in the log of request ${requestId}`;
 
 /** Converts anything thrown to a `Problem`, with code `unknown` unless it already is one. */
 export const toProblem = (error: unknown): Problem =>

@@ -3,10 +3,10 @@ import type { FieldRule, RegisterRules } from './register-rules.ts';
 
 const PERSON = ['nickname', 'payeeName', 'birthday', 'nationality', 'address', 'occupation', 'sourceOfIncome'] as const;
 export type ProfileField = (typeof PERSON)[number] | Messenger;
-/** What members may store about themselves, in the order of the form. `payeeName` is the real name. */
+/** The fields that members can store about themselves, in the order of the form. `payeeName` is the real name. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [...PERSON, ...MESSENGERS];
 
-/** Minimum age of a member in years, even if the brand's minimum is lower. */
+/** The minimum age of a member in years, regardless of the brand. */
 export const YOUNGEST = 18;
 
 export const OCCUPATIONS = [
@@ -30,7 +30,9 @@ const rule = (patternId: number, acceptedPattern: string, minLength: number, max
   maxLength,
 });
 
-/** Rules of fields that registration does not request; a rule of the platform takes precedence. */
+/**
+ * The rules of profile fields that are not part of the registration form. If the platform sends a rule for such a field, that rule applies instead.
+ */
 const GENERAL_RULES: Readonly<Partial<Record<ProfileField, FieldRule>>> = {
   nickname: { ...rule(1, '*', 2, 30), required: true },
   birthday: rule(12, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 10, 10),
@@ -46,6 +48,6 @@ export const profileRule = (rules: RegisterRules, name: ProfileField): FieldRule
   return found?.enabled === true ? found : null;
 };
 
-/** Returns the messengers that the merchant requests. */
+/** Returns the messenger fields that the merchant's rules enable. */
 export const enabledMessengers = (rules: RegisterRules) =>
   MESSENGERS.filter((name) => profileRule(rules, name) !== null);

@@ -12,7 +12,7 @@ const fieldsOf = <Value extends Type.TSchema>(valueOf: (name: ProfileField) => V
     { additionalProperties: false },
   );
 
-/** Profile fields by name; an empty string removes a value. */
+/** The changed profile fields by name. An empty string removes a value. */
 export const profileChanges = fieldsOf((name) =>
   Type.String({
     maxLength: 255,
@@ -22,9 +22,9 @@ export const profileChanges = fieldsOf((name) =>
 export type ProfileChanges = Static<typeof profileChanges>;
 
 /**
- * The one-time bonus for a messenger ID. Amounts are decimal, in the member's currency: `amount` at the member's current level, `most` at the
- * highest, to be wagered `turnoverTimes` times. `granted` is the amount granted, or null until an ID has been saved; `orderNo` is the bonus's number
- * in the records once it is claimed.
+ * The one-time bonus for saving a messenger ID. `amount` is the bonus at the member's current level, and `most` the bonus at the highest level. It
+ * must be wagered `turnoverTimes` times. `granted` is the amount that was granted; it is null until an ID has been saved. `orderNo` is the number of
+ * the bonus in the records; it is null until the bonus is claimed.
  */
 const messengerBonus = Type.Object({
   most: amount,
@@ -34,7 +34,10 @@ const messengerBonus = Type.Object({
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
 });
 
-/** A member's own account. Number and address are masked: the page needs no more, and others may see the screen. */
+/**
+ * A member's own account. The mobile number and the e-mail address are masked, because the page does not need them in full and others may see the
+ * screen.
+ */
 export const memberProfile = Type.Object({
   account: label,
   nickname: label,
@@ -45,7 +48,7 @@ export const memberProfile = Type.Object({
   email: Type.Union([label, Type.Null()]),
   hasPassword: Type.Boolean(),
   hasPaymentPassword: Type.Boolean(),
-  /** `null` if the merchant requests no messenger. */
+  /** `null` if the merchant's rules enable no messenger field. */
   messengerBonus: Type.Union([messengerBonus, Type.Null()]),
 });
 export type MemberProfile = Static<typeof memberProfile>;

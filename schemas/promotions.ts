@@ -5,7 +5,10 @@ const id = Type.String({ maxLength: 60 });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = Type.Integer({ minimum: 0 });
 
-/** The status of a promotion for the caller. The caller can act only on `JOIN` and `CLAIM`, and on `REJECTED` if another application is allowed. */
+/**
+ * The status of a promotion for the member. The member can join it at `JOIN`, claim it at `CLAIM`, and apply again at `REJECTED` if another
+ * application is allowed.
+ */
 export const PROMOTION_STATUSES = [
   'JOIN',
   'CLAIM',
@@ -20,18 +23,21 @@ export const PROMOTION_STATUSES = [
 ] as const;
 export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
 
-/** `DEPOSIT` is paid with a deposit; `APPLICATION` is reviewed; `PROGRESS` is joined and then completed; `RAFFLE` draws a prize for each ticket. */
+/**
+ * How a promotion pays. `DEPOSIT`: together with a deposit. `APPLICATION`: after an application was reviewed. `PROGRESS`: after the member has joined
+ * it and reached the goal. `RAFFLE`: a prize is drawn for each ticket.
+ */
 export const PROMOTION_KINDS = ['DEPOSIT', 'APPLICATION', 'PROGRESS', 'RAFFLE'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 export const PROMOTION_CATEGORIES = ['WELCOME', 'DEPOSIT', 'GAMES', 'EVENT', 'VIP'] as const;
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
-/** Why an application was refused. */
+/** Why an application for a promotion was refused. */
 export const REFUSALS = ['PICTURE_UNREADABLE', 'NOT_ELIGIBLE', 'OTHER'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** How often a member can have the promotion; days are in GMT+8. */
+/** How often a member can get the promotion: once, once a day (in GMT+8), or once for each ticket. */
 const PROMOTION_CADENCES = ['ONCE', 'DAY', 'TICKET'] as const;
 
 /** Maximum length of an application's comment, in characters. */
@@ -47,9 +53,9 @@ const summary = {
   startsAt: time,
   endsAt: orNull(time),
   status: oneOf(PROMOTION_STATUSES),
-  /** Percent of a deposit; 0 if the reward is an amount. */
+  /** The reward as a percentage of a deposit; 0 if the reward is an amount. */
   percent: Type.Number({ minimum: 0 }),
-  /** The reward, or its maximum. */
+  /** The amount of the reward; the maximum if the reward depends on the deposit or on a draw. */
   amount,
   /** Whether a refused application may be submitted again. */
   mayRepeat: Type.Boolean(),
@@ -59,14 +65,13 @@ export const promotionSummary = Type.Object(summary);
 export type PromotionSummary = Static<typeof promotionSummary>;
 
 /**
- * The requirements of a promotion, including its wagering requirement: the reward, and for a deposit promotion also the deposit, must be wagered
- * `turnoverTimes` times before a withdrawal.
+ * The conditions of a promotion. The reward, and for a deposit promotion also the deposit, must be wagered `turnoverTimes` times before a withdrawal.
  */
 const conditions = Type.Object({
   cadence: oneOf(PROMOTION_CADENCES),
-  /** Minimum of one deposit. */
+  /** The minimum amount of a single deposit. */
   minDeposit: orNull(amount),
-  /** Minimum total of deposits within `days` of joining. */
+  /** The total of deposits that is required within `days` days of joining. */
   deposits: orNull(amount),
   bets: orNull(amount),
   days: orNull(count),
@@ -79,7 +84,7 @@ const conditions = Type.Object({
   turnoverTimes: Type.Number({ minimum: 0 }),
 });
 
-/** The progress of a member who has joined; it counts until `until`. */
+/** The progress of a member who has joined the promotion. Deposits or bets count until `until`. */
 const progress = Type.Object({
   metric: oneOf(['DEPOSIT', 'BET']),
   required: amount,
@@ -87,7 +92,10 @@ const progress = Type.Object({
   until: orNull(time),
 });
 
-/** `tickets` can be drawn now; `missing` is the deposit still needed for the next ticket. `chance` is from 0 to 1. */
+/**
+ * The member's tickets in a raffle. `tickets` can be drawn now; `missing` is the amount that must still be deposited for the next ticket. `chance` is
+ * a probability from 0 to 1.
+ */
 const raffle = Type.Object({
   tickets: count,
   drawn: count,
@@ -103,10 +111,10 @@ const application = Type.Object({
   refusal: orNull(oneOf(REFUSALS)),
 });
 
-/** `orderNo` is the payment's number in the bonus records; `requiredTurnover` is that of this payment. */
+/** A payment of the promotion. `orderNo` is its number in the bonus records, and `requiredTurnover` its wagering requirement. */
 const payment = Type.Object({ orderNo: id, amount, requiredTurnover: amount, time });
 
-/** One promotion in full. `content` is HTML: sanitise it before rendering. Without a session, the member's own data is empty. */
+/** A promotion in full. `content` is HTML: sanitise it before rendering. Without a session, the fields about the member are null or empty. */
 export const promotion = Type.Object({
   ...summary,
   content: richText,
@@ -114,7 +122,7 @@ export const promotion = Type.Object({
   progress: orNull(progress),
   raffle: orNull(raffle),
   application: orNull(application),
-  /** When a claimable reward expires; `null` if there is no reward, or it does not expire. */
+  /** The time at which a claimable reward expires; `null` if there is no reward or it does not expire. */
   claimUntil: orNull(time),
   payments: Type.Array(payment),
 });

@@ -4,8 +4,8 @@ import { amount, label, time } from './wire.ts';
 const rankLevel = Type.Integer({ minimum: 0 });
 
 /**
- * A level of the merchant's ladder. `requires` is an amount of valid bets; `bonus` is paid once, when the level is reached, and `orderNo` is the
- * bonus's number in the records once it is claimed.
+ * A member level of the merchant. It requires valid bets of `requires`. `bonus` is paid once, for reaching the level; `orderNo` is the number of the
+ * bonus in the records, or null until the bonus is claimed.
  */
 export const rankStep = Type.Object({
   labelName: label,
@@ -18,13 +18,13 @@ export const rankStep = Type.Object({
 export type RankStep = Static<typeof rankStep>;
 
 /**
- * `validBets` are those settled in the last `days` days; the oldest of them stops counting at `countsUntil`, which is null if there are none. A level
- * is never lost.
+ * A member's level, which is never lost. `validBets` are the valid bets that were settled in the last `days` days. At `countsUntil` the oldest of
+ * them stops counting; it is null if there are none.
  */
 export const memberRank = Type.Object({
   labelName: label,
   rankLevel,
-  progress: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the way to the next level.' }),
+  progress: Type.Number({ minimum: 0, maximum: 1, description: 'The progress to the next level, from 0 to 1.' }),
   next: Type.Union([Type.Object({ labelName: label, rankLevel, requires: amount, missing: amount }), Type.Null()]),
   benefits: Type.Array(label, { maxItems: 30 }),
   validBets: amount,

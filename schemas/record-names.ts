@@ -24,7 +24,7 @@ export const MOVEMENT_TYPES = [
 ] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** The types of row in a member's account record: movements, and summaries of bets. */
+/** The types of row in a member's account record: movements, and `BETS`, a summary of bets. */
 export const ACCOUNT_RECORD_TYPES = [...MOVEMENT_TYPES, 'BETS'] as const;
 export type AccountRecordType = (typeof ACCOUNT_RECORD_TYPES)[number];
 

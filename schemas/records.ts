@@ -13,7 +13,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const kind = Type.String({ maxLength: 40 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `profitLoss` is the player's win (above 0) or loss; `profitLoss` and `payout` are 0 until the bet is settled. */
+/** The fields of a bet. `profitLoss` is what the player won; it is negative for a loss. `profitLoss` and `payout` are 0 until the bet is settled. */
 const betFields = {
   time,
   orderNo,
@@ -34,7 +34,7 @@ export type BetRecord = Static<typeof betRecord>;
 export const teamBetRecord = Type.Object({ member: networkMember, ...betFields });
 export type TeamBetRecord = Static<typeof teamBetRecord>;
 
-/** `bet` is the total stake of all listed bets, `settled` that of the settled ones. */
+/** Totals of the listed bets. `bet` is the total stake of all bets, and `settled` the total stake of the settled bets. */
 export const betTotals = Type.Object({
   bet: amount,
   settled: amount,
@@ -44,8 +44,8 @@ export const betTotals = Type.Object({
 });
 
 /**
- * A movement of the main wallet other than a bet: a positive `amount` enters the wallet, a negative one leaves it; `balanceAfter` is the main
- * wallet's.
+ * The fields of a movement of the main wallet other than a bet. A positive `amount` enters the wallet, and a negative one leaves it. `balanceAfter`
+ * is the balance of the main wallet afterwards.
  */
 const movementFields = {
   time,
@@ -57,8 +57,8 @@ const movementFields = {
 };
 
 /**
- * The bets in one row of the account record. Their stakes left and their payouts entered the wallet from `from` (inclusive) to `to` (exclusive);
- * `count` is the number of stakes, so it is 0 if only payouts of earlier bets arrived.
+ * The bets that a row of the account record summarises: the stakes that left the wallet and the payouts that entered it between `from` (inclusive)
+ * and `to` (exclusive). `count` is the number of stakes; it is 0 if there were only payouts of earlier bets.
  */
 const rowPlay = Type.Object({
   count: Type.Integer({ minimum: 0 }),
@@ -69,8 +69,9 @@ const rowPlay = Type.Object({
 });
 
 /**
- * A row of the account record: a movement, or with the type `BETS` all bets of a merchant-local day between two movements; such a row has no order
- * number. `balanceAfter` is that of the next older row plus `amount`; it is null if a filter leaves out rows in between.
+ * A row of the account record. It is a movement, or, with the type `BETS`, a summary of all bets between two movements on one merchant-local day; a
+ * summary has no order number. `balanceAfter` is the `balanceAfter` of the next older row plus `amount`; it is null if a filter leaves out rows in
+ * between.
  */
 export const transactionRecord = Type.Object({
   ...movementFields,
@@ -84,8 +85,8 @@ export const teamTransactionRecord = Type.Object({ member: networkMember, ...mov
 export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
 /**
- * `moneyIn` and `moneyOut` are what members received and paid, `ownWallets` the net amount from their other wallets; `sum` is the sum of all listed
- * amounts: `moneyIn` less `moneyOut` plus `ownWallets`.
+ * Totals of the listed transactions. `moneyIn` is what members received, `moneyOut` what they paid, and `ownWallets` the net amount that came from
+ * their other wallets. `sum` is `moneyIn` less `moneyOut` plus `ownWallets`.
  */
 export const teamTransactionTotals = Type.Object({
   moneyIn: amount,
@@ -95,8 +96,9 @@ export const teamTransactionTotals = Type.Object({
 });
 
 /**
- * `moneyIn` and `moneyOut` are what the member received and paid; `bets` is payouts less stakes, and `ownWallets` the net amount from the member's
- * other wallets. The balance changes by `moneyIn` less `moneyOut` plus `bets` and `ownWallets`.
+ * Totals of the account record. `moneyIn` is what the member received, `moneyOut` what the member paid, `bets` the payouts less the stakes, and
+ * `ownWallets` the net amount that came from the member's other wallets. The balance changed by `moneyIn` less `moneyOut` plus `bets` plus
+ * `ownWallets`.
  */
 export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount, bets: amount, ownWallets: amount });
 
@@ -110,7 +112,7 @@ const profitFields = {
   ...playFields,
 };
 
-/** Totals of one category; settled bets only. */
+/** Totals of the settled bets in one game category. */
 export const profitRecord = Type.Object({ gameCategory: kind, ...playFields });
 export type ProfitRecord = Static<typeof profitRecord>;
 
@@ -122,13 +124,13 @@ export type ProfitDay = Static<typeof profitDay>;
 export const lossRecord = Type.Object({ member: networkMember, ...profitFields });
 export type LossRecord = Static<typeof lossRecord>;
 
-/** `netProfitLoss` is payouts less bets, without bonuses. */
+/** Totals of all listed rows. `netProfitLoss` is payouts less bets, without bonuses. */
 export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
 
 /**
- * `name` is empty for a rebate without a name. `requiredTurnover` must be wagered before the bonus can be withdrawn. `WAGERING`: `doneTurnover` has
- * not reached `requiredTurnover` yet. `LOST`: the bonus was lost in bets before that.
+ * A bonus or rebate. `name` is empty for a rebate without a name. `requiredTurnover` must be wagered before the bonus can be withdrawn. The status is
+ * `WAGERING` while `doneTurnover` is below `requiredTurnover`, and `LOST` if the bonus was lost in bets before that.
  */
 export const bonusRecord = Type.Object({
   time,

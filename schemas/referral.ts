@@ -5,8 +5,8 @@ import { amount, label, oneOf, time } from './wire.ts';
 const INVITATION_STATUSES = ['REGISTERED', 'DEPOSITED', 'REWARDED'] as const;
 
 /**
- * Terms of an invitation. A friend who makes one deposit of at least `minDeposit` within `depositDays` of registering earns the inviter `bonus`, to
- * be claimed within `claimDays` and wagered `turnoverTimes` times before a withdrawal.
+ * The terms of an invitation. The inviter earns `bonus` if the friend makes a deposit of at least `minDeposit` within `depositDays` days of
+ * registering. The bonus must be claimed within `claimDays` days and wagered `turnoverTimes` times before a withdrawal.
  */
 export const referralTerms = Type.Object({
   minDeposit: amount,
@@ -16,7 +16,7 @@ export const referralTerms = Type.Object({
   turnoverTimes: Type.Integer({ minimum: 0 }),
 });
 
-/** The inviter's reward for a friend; `orderNo` is the bonus's number in the records, null until it is claimed. */
+/** The inviter's reward for a friend. `orderNo` is the number of the reward in the records; it is null until the reward is claimed. */
 const invitationReward = Type.Object({
   amount,
   status: oneOf(REWARD_STATUSES),
@@ -25,7 +25,8 @@ const invitationReward = Type.Object({
 });
 
 /**
- * A friend who registered at `time` with the member's code. `account` is masked. `DEPOSITED` without a reward: the deposit was too small or too late.
+ * A friend who registered at `time` with the member's code. `account` is masked. If the status is `DEPOSITED` and there is no reward, the deposit was
+ * too small or too late.
  */
 export const invitation = Type.Object({
   account: label,

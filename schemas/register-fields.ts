@@ -4,16 +4,19 @@ import type { PatternId } from './forms/pattern-catalogue.ts';
 
 interface RegisterFieldRow {
   readonly control: Control;
-  /** The message key for a pattern id without a text. Label and placeholder are `field.<name>` and `placeholder.<name>`. */
+  /**
+   * The key of the error message if the pattern id has no text. The keys of the label and the placeholder are `field.<name>` and
+   * `placeholder.<name>`.
+   */
   readonly fallback: string;
   readonly options: Partial<
     Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey' | 'text'>
   >;
-  /** Pattern id and lengths to use if the platform has no enabled rule; absent for a field that has no rule. */
+  /** The pattern id and the lengths that apply if the platform has no enabled rule; absent if the platform never sends a rule for the field. */
   readonly bounds?: readonly [pattern: PatternId, least: number, most: number];
-  /** The field's key in the member's profile. */
+  /** The key of the field in the member's profile; absent if the profile does not store the field. */
   readonly stored?: string;
-  /** A handle through which customer service can reach the member, editable in the profile. */
+  /** Whether the field is an ID of a messenger, through which customer service can reach the member. Members can edit it in their profile. */
   readonly messenger?: true;
 }
 
@@ -26,8 +29,8 @@ const hidden = { control: 'hidden', fallback: 'format', options: {} } as const;
 const fieldTable = <const Rows extends Readonly<Record<string, RegisterFieldRow>>>(rows: Rows) => rows;
 
 /**
- * Every field that a registration may have, in the default order. A new field needs only a row and its texts: the calls' input, the forms, the
- * profile, the brand file and the sandbox are derived from this table.
+ * All fields that a registration may have, in the default order. A new field needs only a row here and its texts: the input of the calls, the forms,
+ * the profile, the brand file and the sandbox are derived from this table.
  */
 const ROWS = fieldTable({
   username: { ...text({ autoComplete: 'username', text: 'name' }), bounds: [2, 4, 16] },
@@ -85,5 +88,5 @@ export const FIELDS_WITH_RULES: readonly FieldWithRule[] = REGISTER_FIELDS.filte
 
 export const isMessenger = (name: string): name is Messenger =>
   isRegisterField(name) && REGISTER_CONTROLS[name].messenger === true;
-/** Messenger fields; the first one saved earns a bonus. */
+/** The messenger fields. The first messenger ID that a member saves earns a bonus. */
 export const MESSENGERS: readonly Messenger[] = REGISTER_FIELDS.filter(isMessenger);

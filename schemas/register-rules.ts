@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { numberId } from './wire.ts';
 
-/** One field's rule as the platform sends it. `acceptedPattern: '*'` accepts everything; lengths count characters. */
+/** The rule of one field, as the platform sends it. The pattern `*` accepts everything; lengths are in characters. */
 export const fieldRule = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
@@ -12,6 +12,6 @@ export const fieldRule = Type.Object({
 });
 export type FieldRule = Static<typeof fieldRule>;
 
-/** Rules by field name; the form ignores names that the site does not know. */
+/** The rules by field name. The form ignores field names that the site does not know. */
 export const registerRules = Type.Record(Type.String({ maxLength: 60 }), fieldRule);
 export type RegisterRules = Static<typeof registerRules>;

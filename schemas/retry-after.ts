@@ -1,11 +1,12 @@
 import { platformNow } from './platform-clock.ts';
 
-/** In seconds. After a day the platform may be asked again, whatever it said. */
+/** The longest wait in seconds. After a day a request may be repeated, even if the platform asked for a longer wait. */
 const LONGEST_WAIT_S = 86_400;
 
 /**
- * The wait that an answer asks for, in whole seconds from 1 to 86,400. `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); a date is
- * compared with the `Date` of the answer, so that the clock of the device does not matter. `null` if it is missing, unreadable or not in the future.
+ * Returns the wait that a response asks for with `Retry-After`, in whole seconds from 1 to 86,400. The header is a number of seconds or a date (RFC
+ * 9110, 10.2.3). A date is compared with the `Date` header of the response, so that the device's clock does not matter. Returns `null` if the header
+ * is missing, invalid or not in the future.
  */
 export const retryAfterOf = (headers: Pick<Headers, 'get'>): number | null => {
   const at = (name: string): number => Date.parse(headers.get(name) ?? '');

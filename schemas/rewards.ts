@@ -7,8 +7,8 @@ export type RewardKind = (typeof REWARD_KINDS)[number];
 export const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
 
 /**
- * `requiredTurnover` must be wagered before a withdrawal once the reward is claimed; `orderNo` is the bonus's number in the records, null until it is
- * claimed.
+ * A reward. After it is claimed, `requiredTurnover` must be wagered before a withdrawal. `orderNo` is the number of the reward in the records; it is
+ * null until the reward is claimed.
  */
 export const reward = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -23,7 +23,7 @@ export const reward = Type.Object({
 });
 export type Reward = Static<typeof reward>;
 
-/** A paid claim: `orderNo` is the bonus's number in the records. */
+/** A claim that was paid. `orderNo` is the number of the payment in the records. */
 export const claimReceipt = Type.Object({
   orderNo: Type.String({ maxLength: 60 }),
   amount,

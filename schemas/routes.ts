@@ -1,12 +1,12 @@
 import type { Area } from './brand-names.ts';
 
-/** Metadata of a route for the guard, document paths, robots and sitemap; the route's page is in `src/app/routes.tsx`. */
+/** Metadata of a route, for the route guard, the paths of documents, robots.txt and the sitemap. The page of the route is in `src/app/routes.tsx`. */
 export interface RouteMetadata {
   /** The area that the route belongs to; `null` if no brand can switch it off. */
   readonly area: Area | null;
   /**
-   * Who may enter if the brand requires a login. `members`: visitors are sent to `/login`. `everyone`: nobody is redirected. `visitors`: login and
-   * registration, which redirect members to `/index` for any brand.
+   * Who may open the route if the brand requires a login. `members`: visitors are redirected to `/login`. `everyone`: nobody is redirected.
+   * `visitors`: the routes of login and registration; they redirect members to `/index`, even if the brand does not require a login.
    */
   readonly entry: 'members' | 'everyone' | 'visitors';
   /** Whether the home page is shown with a modal over it, unless the brand requires a login. */
@@ -59,7 +59,7 @@ export const ROUTES = Object.keys(ROUTE_METADATA) as readonly Route[];
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_METADATA, path);
 
-/** Returns the metadata of a path with or without a trailing slash; an unknown path gets the defaults, unlisted. */
+/** Returns the metadata of a path, with or without a trailing slash. An unknown path has the default metadata and is not listed. */
 export const routeMetadata = (path: string): RouteMetadata => {
   const at = withoutTrailingSlash(path);
   return isRoute(at) ? ROUTE_METADATA[at] : route({ listed: false });
@@ -69,7 +69,7 @@ export const routeMetadata = (path: string): RouteMetadata => {
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Checks whether the brand has the page of a path; `off` are the areas that the brand switches off. */
+/** Whether the brand has a page at a path. `off` are the areas that the brand switches off. */
 export const hasPage = (path: string, off: readonly Area[]): path is Exclude<Route, '/'> => {
   if (!isRoute(path) || path === '/') return false;
   const { area } = ROUTE_METADATA[path];

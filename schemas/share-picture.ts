@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Whether most social networks display a picture: WebP and AVIF they often do not. An SVG is rendered as a PNG. */
+/** Whether most social networks display a picture. Many do not display WebP and AVIF. An SVG counts, because it is rendered as a PNG. */
 export const isShareable = (path: string): boolean => /\.(?:svg|png|jpe?g)$/.test(path);
 
 interface SharedPictures {
@@ -8,7 +8,10 @@ interface SharedPictures {
   readonly banners: readonly (Pick<Brand['banners'][number], 'groupName' | 'url'> | null)[];
 }
 
-/** The path of the picture for shared links: the first shareable banner of home, or hero image, or else the first of any format; `null` without any. */
+/**
+ * Returns the path of the picture for shared links. It is the first shareable picture among the banners of the home page and the hero image, or, if
+ * none is shareable, the first of these pictures. `null` if there are none.
+ */
 export const sharePicture = ({ assets, banners }: SharedPictures): string | null => {
   const paths = banners.flatMap((banner) => (banner?.groupName === 'w_home' ? [banner.url] : []));
   if (assets?.hero !== undefined) paths.push(assets.hero);

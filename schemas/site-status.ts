@@ -24,7 +24,8 @@ export const siteInfo = Type.Object({
 export type SiteInfo = Static<typeof siteInfo>;
 
 /**
- * The status response: what is open, the visitor's region, and whether the visitor can use the site. Maintenance takes precedence over the region.
+ * The status of the site: what is switched on, the visitor's region, and whether the visitor can use the site. If there is maintenance and the region
+ * is restricted too, the maintenance is shown.
  */
 export const siteStatus = Type.Object({
   info: siteInfo,
@@ -37,14 +38,14 @@ export const siteStatus = Type.Object({
 });
 export type SiteStatus = Static<typeof siteStatus>;
 
-/** Domains of the site; the client adds `speed: 0` when it receives them. */
+/** The domains of the site. The client adds `speed: 0` to each when it receives them. */
 export const domainRoutes = Type.Object({
   domainList: Type.Array(Type.Object({ domain: address })),
   resources: Type.Array(resource),
 });
 export type DomainRoutes = Static<typeof domainRoutes>;
 
-/** `path` is ciphertext with its key in the last eight characters; the site opens the path whose type is 3. */
+/** The addresses of customer service. The site opens the path of type 3. `path` is encrypted, and its last eight characters are the key. */
 export const serviceVersion = Type.Object({
   version: Type.Object({
     pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })),
@@ -52,7 +53,7 @@ export const serviceVersion = Type.Object({
 });
 export type ServiceVersion = Static<typeof serviceVersion>;
 
-/** A captcha image as base64 without a data prefix; the captcha's id is valid for one attempt. */
+/** A captcha. `image` is base64 without a `data:` prefix; `captchaId` is valid for one attempt. */
 export const captchaImage = Type.Object({
   captchaId: Type.String({ maxLength: 60 }),
   image: Type.String({ maxLength: 200_000 }),
@@ -60,13 +61,16 @@ export const captchaImage = Type.Object({
 });
 export type CaptchaImage = Static<typeof captchaImage>;
 
-/** The code was sent; another may be requested after `expiredMinutes`, one minute by default. */
+/** The answer to a request for a code. Another code may be requested after `expiredMinutes`, by default one minute. */
 export const codeReceipt = Type.Object({ expiredMinutes: Type.Optional(Type.Number({ minimum: 0, maximum: 60 })) });
 export type CodeReceipt = Static<typeof codeReceipt>;
 
 const keyText = Type.String({ maxLength: 1024 });
 
-/** A JWKS of EC P-256 or RSA keys for sealing bodies, chosen by `kid`. An empty list means that bodies are sent plain. */
+/**
+ * The public keys for encrypting request bodies, as a JWKS with EC P-256 or RSA keys. `kid` states which key was used. If the list is empty, bodies
+ * are sent unencrypted.
+ */
 export const keySetAnswer = Type.Object({
   keys: Type.Array(
     Type.Object({

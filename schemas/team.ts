@@ -7,7 +7,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const count = Type.Integer({ minimum: 0 });
 const percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** A member below the requesting agent: `type` as in the session's `isAgent`, `depth` 1 for a direct downline. */
+/** A descendant of the requesting agent. `type` has the values of `memberInfo.type`; `depth` is 1 for a direct downline. */
 export const networkMember = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,
@@ -17,8 +17,8 @@ export const networkMember = Type.Object({
 export type NetworkMember = Static<typeof networkMember>;
 
 /**
- * Figures of a period. `activeMembers` placed bets; `withdrawals` excludes returned ones; `net` is the team's win (above 0) or loss in settled bets,
- * without bonuses and rebates.
+ * Figures of a team in a period. `activeMembers` is the number of members who placed a bet. `withdrawals` does not include withdrawals that were
+ * returned. `net` is what the team won in settled bets, without bonuses and rebates; it is negative for a loss.
  */
 export const teamPeriod = Type.Object({
   newMembers: count,
@@ -34,13 +34,17 @@ export const teamPeriod = Type.Object({
 });
 export type TeamPeriod = Static<typeof teamPeriod>;
 
-/** A merchant-local day with settled bets, beginning at `time`; the first and last days are cut to the period. */
+/**
+ * Figures of one merchant-local day that has settled bets. The day begins at `time`. Of the first and last day, only the part within the period
+ * counts.
+ */
 export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
 export type TeamDay = Static<typeof teamDay>;
 
 /**
- * The team now, without the agent, with figures of the requested `period` and of `before`, the preceding period of the same length. While the period
- * runs, `before` ends at the same minute; `compared` is the range that `before` covers. `days` are those of the period, newest first.
+ * An overview of the agent's team, without the agent. `teamSize`, `agents`, `players` and `teamBalance` are current. `period` has the figures of the
+ * requested period, and `before` those of the preceding period of the same length, from `compared.from` to `compared.to`; if the requested period has
+ * not ended, `before` ends at the corresponding minute. `days` are the days of the requested period, newest first.
  */
 export const teamOverview = Type.Object({
   teamSize: count,
@@ -55,12 +59,13 @@ export const teamOverview = Type.Object({
 export type TeamOverview = Static<typeof teamOverview>;
 
 /**
- * `teamSize` counts all descendants, `direct` only the next level, which can be requested. `rebate` is in percent of valid bets; `contracts` are the
- * kinds of active contract with the requesting agent. Only direct downlines can have such contracts.
+ * A descendant of the requesting agent. `teamSize` is the number of all its descendants, and `direct` the number of its direct downlines, which can
+ * be requested next. `rebate` is in percent of valid bets. `contracts` are the kinds of active contract with the requesting agent; only direct
+ * downlines can have such contracts.
  */
 export const downline = Type.Object({
   member: networkMember,
-  /** The account directly above. */
+  /** The account of the member's direct upline. */
   upline: label,
   teamSize: count,
   direct: count,
@@ -86,9 +91,9 @@ const incomeParts = {
 };
 
 /**
- * The agent's income of a merchant-local day, beginning at `time`, from the line of one direct downline (the downline and all descendants). `rate` is
- * the agent's rebate less the downline's, in percent; `gross` is `rate` of the valid bets, `bonusCost` the agent's share of the line's `bonuses`,
- * `net` is `gross` less `bonusCost`.
+ * The agent's income from the line of one direct downline (the downline and all its descendants) on one merchant-local day, which begins at `time`.
+ * `rate` is the agent's rebate less the downline's rebate, in percent. `gross` is `rate` percent of the valid bets, `bonusCost` the agent's share of
+ * the line's `bonuses`, and `net` is `gross` less `bonusCost`.
  */
 export const incomeRecord = Type.Object({ time, member: networkMember, rate: percent, ...incomeParts });
 export type IncomeRecord = Static<typeof incomeRecord>;
@@ -98,8 +103,9 @@ export const incomeTotals = Type.Object(incomeParts);
 const span = Type.Union([Type.Object({ from: time, to: time }), Type.Null()]);
 
 /**
- * What the agent was paid on a merchant-local day, beginning at `time`: the previous day's rebate and the contracts whose periods ended. `earned` is
- * when each part was earned, from the first of its periods to the last; null for a part that was not paid.
+ * What the agent was paid on one merchant-local day, which begins at `time`: the rebate of the previous day, and the contracts whose periods had
+ * ended. `earned` states for each part the time in which it was earned, from the start of its first period to the end of its last; it is null for a
+ * part that was not paid.
  */
 export const paidDay = Type.Object({
   time,
@@ -110,13 +116,19 @@ export const paidDay = Type.Object({
   realtime: amount,
   total: amount,
   earned: Type.Object({ rebate: span, dividend: span, daily: span, hourly: span, realtime: span }),
-  /** The loss of earlier days that was deducted from the rebate, and the loss carried over to the next day; 0 or below. */
+  /**
+   * `carriedIn` is the loss of earlier days that was deducted from the rebate, and `carriedOut` the loss that carries over to the next day. Both are
+   * 0 or below.
+   */
   carriedIn: amount,
   carriedOut: amount,
 });
 export type PaidDay = Static<typeof paidDay>;
 
-/** A code for new members and its results: how many registered, deposited and bet, and the amounts. */
+/**
+ * An invitation code and its results: how many members registered with it, how many of them made a first deposit, how many played, and how much they
+ * bet.
+ */
 export const invite = Type.Object({
   code: Type.String({ maxLength: 60 }),
   campaign: Type.String({ maxLength: CAMPAIGN_LENGTH }),
@@ -130,7 +142,8 @@ export const invite = Type.Object({
 export type Invite = Static<typeof invite>;
 
 /**
- * What the agent may do: `maxRebate` is in percent; an amount to send must be within `transfer`, whose `max` is at most the balance less held money.
+ * What the agent may do. `maxRebate` is the highest rebate for a downline, in percent. A transfer to a downline must be between `transfer.min` and
+ * `transfer.max`; the maximum never includes held money.
  */
 export const agentTerms = Type.Object({
   accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),

@@ -1,8 +1,11 @@
-/** Limits of an upload: `files` images of `bytes` and `pixels` each; the type is detected from the content. */
+/**
+ * The limits of an upload: at most `files` pictures, each with at most `bytes` bytes and `pixels` pixels. The type of a picture is detected from its
+ * content.
+ */
 export const UPLOAD = {
   files: 3,
   bytes: 5 * 1024 * 1024,
-  /** The most that the platform decodes. The site shrinks larger pictures before it sends them. */
+  /** The largest number of pixels that the platform decodes. The site shrinks larger pictures before it sends them. */
   pixels: 16_000_000,
   types: ['image/png', 'image/jpeg'],
 } as const;

@@ -16,5 +16,5 @@ const children = (levels: number): object => ({
   },
 });
 
-/** The module tree as the platform sends it, validated five levels deep, although known platforms nest at most three. */
+/** The module tree as the platform sends it. It is validated five levels deep; known platforms have at most three levels. */
 export const whitelabelTree = Type.Unsafe<WhitelabelNode[]>(children(MAX_DEPTH));

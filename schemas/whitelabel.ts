@@ -1,4 +1,4 @@
-/** Platform modules that the site checks. */
+/** The modules of the platform that the site uses. */
 export const MODULES = [
   'MOBILENUMREG3',
   'REGMOBVERF3',
@@ -44,7 +44,7 @@ const MODULE_OF_WAY = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as c
   Module
 >;
 
-/** Returns the open modules, without those for ways to register that a brand omits. */
+/** Returns the ids of the modules that are on, without the modules for ways to register that the brand does not offer. */
 export const offeredModules = (
   tree: readonly WhitelabelNode[],
   ways: readonly RegisterWay[] = REGISTER_WAYS,
@@ -54,10 +54,10 @@ export const offeredModules = (
   return open;
 };
 
-/** Returns the ways to register whose module is open. */
+/** Returns the ways to register whose module is on. */
 export const registerWays = (open: ReadonlySet<string>): readonly RegisterWay[] =>
   REGISTER_WAYS.filter((way) => open.has(MODULE_OF_WAY[way]));
 
-/** Checks whether visitors can register on their own. */
+/** Whether visitors can register on their own. */
 export const offersRegistration = (open: ReadonlySet<string>): boolean =>
   open.has('DIRECTREG3') && registerWays(open).length > 0;

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 
-/** A decimal amount; `toMinor` in money.ts parses it. Only an amount that describes a change can be negative. */
+/** A decimal amount, which `toMinor` in money.ts converts to minor units. Only amounts that state a change can be negative. */
 export const amount = Type.Number();
 
 /**
- * An id that the platform sends as a number. `JSON.parse` rounds larger ones to the id of something else, so an answer that contains one is refused;
- * all other ids are text.
+ * Creates the schema of an id that the platform sends as a number; all other ids are text. `JSON.parse` would round a number above the maximum to a
+ * different id, so an answer that contains one is refused.
  */
 export const numberId = (options: object = {}) =>
   Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...options });
 
-/** Milliseconds since 1970, UTC. */
+/** A time in milliseconds since 1970, UTC. */
 export const time = Type.Integer({ minimum: 0 });
 
 /** A URL that the site has not validated yet: check it before every use. */

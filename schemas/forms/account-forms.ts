@@ -45,7 +45,7 @@ const ownPassword = (): Field => ({
   ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password', trimmed: true }),
 });
 
-/** Creates the form for changing the password: asks for the old one, and applies the registration rule to the new one. */
+/** Creates the form for changing the password. It asks for the old password and applies the registration rule to the new one. */
 export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
   const rule = rules['password'];
   return form({
@@ -79,7 +79,7 @@ const contactSchema = (name: 'mobileNum' | 'email', rules: RegisterRules): Field
       };
 };
 
-/** Creates the form for the number or address to bind, with its registration rule. */
+/** Creates the form for a mobile number or e-mail address to bind, with the registration rule of that field. */
 export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): FormDefinition =>
   kind === 'email'
     ? form({ email: { schema: contactSchema('email', rules), ui: contactUi('email') } })
@@ -92,7 +92,10 @@ export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): For
         },
       });
 
-/** Creates the form for the code sent to a contact, with the member's proof of identity; a member without a password gives no proof. */
+/**
+ * Creates the form for the code that was sent to a contact, and for the member's proof of identity. `proof` is null for a member without a password,
+ * who gives no proof.
+ */
 export const contactCodeForm = (proof: 'password' | 'proofCode' | null): FormDefinition =>
   form({
     verificationCode: {

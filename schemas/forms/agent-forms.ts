@@ -15,7 +15,7 @@ const given: FieldSchema = {
   'x-message': { key: 'input_empty', fallback: 'input_empty', bounds: null },
 };
 
-/** Returns a registration field with its registration rule. */
+/** Creates the form field of a registration field, with the registration rule of that field. */
 const registered = (name: 'username' | 'password' | 'payeeName', rules: RegisterRules): Field => {
   const { control, fallback, options } = REGISTER_CONTROLS[name];
   const rule = rules[name];
@@ -33,7 +33,8 @@ const registered = (name: 'username' | 'password' | 'payeeName', rules: Register
 };
 
 /**
- * Creates the form for a new downline's account. If the downline is an agent, it includes a rebate in percent, at most that of the requesting agent.
+ * Creates the form for the account of a new downline. If the downline is an agent, the form asks for a rebate in percent, which can be at most the
+ * rebate of the requesting agent.
  */
 export const downlineForm = (
   rules: RegisterRules,
@@ -77,7 +78,7 @@ export const downlineForm = (
   };
 };
 
-/** The form for the name of a campaign, which gets a separate invitation code. */
+/** The form for the name of a campaign. Each campaign gets its own invitation code. */
 export const campaignForm: FormDefinition = formOf({
   campaign: {
     schema: {

@@ -3,7 +3,7 @@ import { fillBounds } from './bounds-text.ts';
 
 test.each([
   [
-    'unequal bounds are joined by a dash [rules.message.bounds] [rules.message.dash]',
+    'different bounds are joined by a dash [rules.message.bounds] [rules.message.dash]',
     '(min)-(max) characters',
     { min: 6, max: 20 },
     '6-20 characters',

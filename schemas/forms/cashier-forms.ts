@@ -7,17 +7,17 @@ import {
   type Control,
 } from './form-schema.ts';
 
-/** Limits and display of an amount, as decimal amounts of a currency. */
+/** How to check and show the field for an amount. The numbers are decimal amounts in `currency`. */
 export interface AmountTerms {
   readonly currency: string;
   readonly symbol: string;
   readonly min: number;
   readonly max: number;
-  /** Amounts offered as buttons. */
+  /** The amounts that the form offers as buttons. */
   readonly quick: readonly number[];
 }
 
-/** Returns the UI schema of a field that is submitted, and kept in a draft unless it is a secret. */
+/** Returns the UI schema of a field. By default the field is submitted, and its value is kept in the draft of the form unless it is a secret. */
 export const fieldUi = (
   control: Control,
   options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
@@ -26,7 +26,10 @@ export const fieldUi = (
   'ui:options': { keptInDraft: isKeptInDraft(control), submitted: true, trimmed: control !== 'password', ...options },
 });
 
-/** Creates the schema of an amount. If the limits leave no valid amount, only the minimum is accepted, so that the message names a real amount. */
+/**
+ * Creates the schema of an amount. If the maximum is below the minimum, only the minimum is accepted, so that the error message states a possible
+ * amount.
+ */
 const amountSchema = ({ min, max }: AmountTerms): FieldSchema => ({
   type: 'number',
   minimum: min,
@@ -50,7 +53,7 @@ export interface Field {
   readonly optional?: true;
 }
 
-/** Creates a form with these fields, in this order. */
+/** Creates a form with the given fields, in the given order. */
 export const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
   schema: {
     type: 'object',
@@ -84,7 +87,7 @@ export const amountForm = (terms: AmountTerms): FormDefinition => formOf({ amoun
 export const paidTransferForm = (terms: AmountTerms): FormDefinition =>
   formOf({ amount: amount(terms), paymentPassword });
 
-/** Confirms a withdrawal. */
+/** The form that confirms a withdrawal with the payment password. */
 export const paymentPasswordForm: FormDefinition = formOf({ paymentPassword });
 
 export const plainPassword = (labelKey: string): Field => ({
@@ -93,8 +96,8 @@ export const plainPassword = (labelKey: string): Field => ({
 });
 
 /**
- * Creates the form for setting a payment password. The first one requires the account's password, if there is one; a change requires the old payment
- * password.
+ * Creates the form for setting a payment password. `asks` is what the member has to prove: for the first payment password the account's password, or
+ * nothing (null) if the account has none; for a change the old payment password.
  */
 export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | null): FormDefinition =>
   formOf({
@@ -123,11 +126,11 @@ export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | nu
 
 export interface PayoutAccountTerms {
   readonly banks: readonly { readonly bankCode: string; readonly name: string }[];
-  /** The member's real name, or `null` while unknown. */
+  /** The member's real name; `null` if it is not known yet. */
   readonly holder: string | null;
 }
 
-/** Creates the form for a payout account. The holder is the member, and a known name cannot be changed. */
+/** Creates the form for a payout account. The account must be held in the member's name; if the name is known, it cannot be changed. */
 export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDefinition =>
   formOf({
     bankCode: {
@@ -156,7 +159,7 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
       : {}),
   });
 
-/** The form for pictures that prove a withdrawal did not arrive. */
+/** The form for pictures that prove that the money of a withdrawal did not arrive. */
 export const proofForm: FormDefinition = formOf({
   images: {
     schema: { type: 'array', maxItems: 3 },

@@ -7,19 +7,21 @@ const PERCENT = 'PCT';
 const MOST_AMOUNT = 1e12;
 const MOST_MEMBERS = 999_999;
 
-/** Returns the field name for a tier, counted from 0. */
+/** Returns the name of a field in a tier, such as `rate1` for the rate of the first tier. `place` is the index of the tier. */
 export const tierField = (name: 'rate' | Threshold, place: number): string => `${name}${place + 1}`;
 
-/** Returns the maximum number of tiers: without thresholds, a second tier could not require more than the first. */
+/**
+ * Returns the maximum number of tiers. A kind without thresholds can have only one tier, because a second one could not require more than the first.
+ */
 export const mostTiers = ({ thresholds }: Pick<OfferLimits, 'thresholds'>): number =>
   thresholds.length === 0 ? 1 : MOST_TIERS;
 
 interface OfferTerms {
   readonly limits: Pick<OfferLimits, 'periods' | 'thresholds'>;
-  /** The highest rate, in percent. */
+  /** The highest rate that can be offered, in percent. */
   readonly maxRate: number;
   readonly tiers: number;
-  /** Whether the form asks for the downline's account. */
+  /** Whether the form asks for the account of the downline. */
   readonly asksDownline: boolean;
   readonly currency: { readonly code: string; readonly symbol: string };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from '../feedback.ts';
 import { feedbackForm } from './feedback-form.ts';
 
-test("feedback has one of the brand's question types and a text within the brand's bounds", () => {
+test("the feedback form requires one of the brand's topics and a text within the brand's bounds", () => {
   const { schema, ui } = feedbackForm({ types: ['game', 'other'], min: 5, max: 50 });
   expect(schema.required).toEqual(['questionType', 'content']);
   expect(schema.properties['questionType']?.enum).toEqual(['game', 'other']);

@@ -1,12 +1,12 @@
 import type { TextKind } from '../clean-text.ts';
 import type { Bounds } from './bounds-text.ts';
 
-/** The text of a rule: `key`, or `fallback` if no catalogue has that key, with the bounds filled in. */
+/** The error message of a rule: the text `key`, or `fallback` if no text has that key, with the bounds filled in. */
 export interface RuleMessage {
   readonly key: string;
   readonly fallback: string;
   readonly bounds: Bounds | null;
-  /** Values of the text's placeholders; numbers and dates are formatted for the language. */
+  /** Values for the placeholders of the text. Numbers and dates are formatted for the language. */
   readonly values?: Readonly<Record<string, string | number | Date>>;
 }
 
@@ -30,23 +30,23 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: string | boolean;
   readonly default?: string;
-  /** The message shown for any failed keyword of the field's rule. */
+  /** The message that is shown if the value violates any keyword of the field's rule. */
   readonly 'x-message'?: RuleMessage;
-  /** A platform pattern outside the catalogue, checked in a worker after all other rules have passed. */
+  /** A pattern of the platform that is not in the catalogue. It is checked in a worker, after all other rules have passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
-  /** For a new password: refuses spaces at either end. */
+  /** For a new password: refuses spaces at the beginning and end. */
   readonly not?: { readonly pattern: string };
 }
 
-/** Fields that exist only while the `if` condition holds. */
+/** A condition of the form: `then` adds fields while `if` holds, and `else` adds fields while it does not. */
 export interface FormCondition {
   readonly if: object;
   readonly then?: Partial<Pick<FormSchema, 'required' | 'properties'>>;
   readonly else?: Partial<Pick<FormSchema, 'required' | 'properties'>>;
 }
 
-/** A flat form, whose value is one object without nesting. */
+/** The schema of a form. Its value is an object without nested objects. */
 export interface FormSchema {
   readonly type: 'object';
   readonly required: readonly string[];
@@ -76,7 +76,7 @@ const TEXT_KINDS: Readonly<Partial<Record<Control, TextKind>>> = {
   captcha: 'code',
 };
 
-/** How the text of a control is cleaned; `null` for secrets and for values that are no text. */
+/** Returns how the text of a control is cleaned; `null` for secrets and for values that are not text. */
 export const textKindOf = (control: Control): TextKind | null => TEXT_KINDS[control] ?? null;
 
 const NEVER_IN_DRAFT: ReadonlySet<Control> = new Set(['password', 'code', 'captcha', 'agreement']);
@@ -86,31 +86,31 @@ export const isKeptInDraft = (control: Control): boolean => !NEVER_IN_DRAFT.has(
 export interface FieldOptions {
   readonly labelKey: string;
   readonly placeholderKey?: string;
-  /** Starts the placeholder with an asterisk, because the field is required. */
+  /** Whether the placeholder starts with an asterisk, which marks a required field. */
   readonly asterisk?: boolean;
   readonly hintKey?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** Keeps the value when the form is closed and reopened; never for a password, code or captcha. */
+  /** Whether the value is kept while the form is closed, until it is opened again. Never true for a password, code or captcha. */
   readonly keptInDraft: boolean;
   /** Whether the field is part of what the form submits. */
   readonly submitted: boolean;
   readonly trimmed: boolean;
-  /** How the text is cleaned; otherwise as its control says. */
+  /** How the text is cleaned; by default, as is usual for the control. */
   readonly text?: TextKind;
   /** Another field that this control also renders. */
   readonly pairedField?: string;
   /** Whether to show the strength of the value. */
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
-  /** Choices, labelled by a text key or by the platform's own name. */
+  /** The choices of a select field, labelled with a text key or with the name that the platform sends. */
   readonly choices?: readonly (
     | { readonly value: string; readonly labelKey: string }
     | { readonly value: string; readonly label: string }
   )[];
   /** The first and last allowed day of a date, as yyyy-MM-dd. */
   readonly days?: { readonly first?: string; readonly last?: string };
-  /** ISO 4217 code, the brand's symbol, and quick-select amounts as decimal text. */
+  /** For an amount: the ISO 4217 code of the currency, the brand's symbol, and the amounts to offer as buttons, as decimal text. */
   readonly money?: { readonly currency: string; readonly symbol: string; readonly quick?: readonly string[] };
 }
 
@@ -124,7 +124,7 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
-/** The UI schema of each field, with the order and the groups of fields. */
+/** The UI schema of a form: the order and the groups of its fields, and the UI schema of each field. */
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];

@@ -20,9 +20,12 @@ const planOf = (code: string) => {
   return [country[5] === 0 ? '' : country[5], lengths[0], lengths.at(-1)];
 };
 
-test.each(COUNTRIES)('the mobile numbers of %s (+%s) are parsed as libphonenumber does', (code, diallingCode) => {
-  expect(MOBILE_PLANS[diallingCode]).toEqual(planOf(code));
-});
+test.each(COUNTRIES)(
+  'the trunk prefix and the lengths of mobile numbers of %s (+%s) are those of libphonenumber',
+  (code, diallingCode) => {
+    expect(MOBILE_PLANS[diallingCode]).toEqual(planOf(code));
+  },
+);
 
 /** A sample number of each market, without its trunk prefix. */
 const SIGNIFICANT: Readonly<Record<string, string>> = {
@@ -47,41 +50,49 @@ const SIGNIFICANT: Readonly<Record<string, string>> = {
   GB: '7400123456',
 };
 
-test.each(COUNTRIES)('a number of %s (+%s) is understood however it is written', (code, diallingCode) => {
-  const significant = SIGNIFICANT[code] ?? '';
-  const exact = { minLength: significant.length, maxLength: significant.length };
-  const trunk = MOBILE_PLANS[diallingCode]?.[0] ?? '';
-  const fullWidth = [...significant].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
-  const ways = [
-    significant,
-    `${trunk}${significant}`,
-    `${trunk}${significant.slice(0, 3)}-${significant.slice(3)}`,
-    `+${diallingCode} ${significant}`,
-    `+${diallingCode} (${trunk})${significant}`,
-    `00${diallingCode} ${significant}`,
-    `${diallingCode}${significant}`,
-    fullWidth,
-    `\u202a+${diallingCode}\u00a0${significant}\u202c`,
-  ];
-  expect(ways.map((way) => nationalMobile(way, diallingCode, exact))).toEqual(ways.map(() => significant));
-});
+test.each(COUNTRIES)(
+  'a number of %s (+%s) is read correctly with or without prefixes, separators and full-width digits',
+  (code, diallingCode) => {
+    const significant = SIGNIFICANT[code] ?? '';
+    const exact = { minLength: significant.length, maxLength: significant.length };
+    const trunk = MOBILE_PLANS[diallingCode]?.[0] ?? '';
+    const fullWidth = [...significant].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
+    const ways = [
+      significant,
+      `${trunk}${significant}`,
+      `${trunk}${significant.slice(0, 3)}-${significant.slice(3)}`,
+      `+${diallingCode} ${significant}`,
+      `+${diallingCode} (${trunk})${significant}`,
+      `00${diallingCode} ${significant}`,
+      `${diallingCode}${significant}`,
+      fullWidth,
+      `\u202a+${diallingCode}\u00a0${significant}\u202c`,
+    ];
+    expect(ways.map((way) => nationalMobile(way, diallingCode, exact))).toEqual(ways.map(() => significant));
+  },
+);
 
 test.each([
   ['the trunk zero is kept if the rule counts it', '0917 123 4567', { minLength: 10, maxLength: 11 }, '09171234567'],
-  ['the trunk zero is added if the rule wants it', '+63 917 123 4567', { minLength: 11, maxLength: 11 }, '09171234567'],
+  [
+    'the trunk zero is added if the rule requires its length',
+    '+63 917 123 4567',
+    { minLength: 11, maxLength: 11 },
+    '09171234567',
+  ],
   ['a number that is too short stays as typed', '917123456', { minLength: 10, maxLength: 10 }, '917123456'],
-  ['so does one that is too long', '091712345678', { minLength: 10, maxLength: 10 }, '091712345678'],
-  ['letters stay, for the rule to refuse', '0917abc4567', { minLength: 10, maxLength: 10 }, '0917abc4567'],
-  ['Thai digits are digits', '๐๙๑๗๑๒๓๔๕๖๗', { minLength: 10, maxLength: 10 }, '9171234567'],
+  ['a number that is too long stays as typed', '091712345678', { minLength: 10, maxLength: 10 }, '091712345678'],
+  ['letters stay, so that the rule refuses the value', '0917abc4567', { minLength: 10, maxLength: 10 }, '0917abc4567'],
+  ['Thai digits are converted', '๐๙๑๗๑๒๓๔๕๖๗', { minLength: 10, maxLength: 10 }, '9171234567'],
 ])('%s', (_case, text, bounds, expected) => {
   expect(nationalMobile(text, '63', bounds)).toBe(expected);
 });
 
-test('for an unknown country, the leading 0 is dropped only if the rule has no room for it', () => {
+test('for an unknown country, a leading 0 is removed only if the number is otherwise too long for the rule', () => {
   expect(nationalMobile('0612345678', '31', { minLength: 9, maxLength: 9 })).toBe('612345678');
   expect(nationalMobile('0612345678', '31', { minLength: 7, maxLength: 15 })).toBe('0612345678');
 });
 
-test('separators between digits are not part of a number', () => {
+test('separators between digits are removed', () => {
   expect(plainMobile('（０９１７）１２３ー４５・67／8')).toBe('091712345678');
 });

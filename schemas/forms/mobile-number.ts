@@ -1,16 +1,16 @@
-/** Spaces, dots, dashes, brackets and slashes between digits, and the invisible marks that address books add on copying. */
+/** Matches spaces, dots, dashes, brackets and slashes between digits, and the invisible marks that address books add when a number is copied. */
 const SEPARATORS = /[\s().,/\u00b7\u30fb\u30fc\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069-]/gu;
 const THAI_DIGITS = /[\u0e50-\u0e59]/gu;
 const THAI_ZERO = 0x0e50;
 
-/** Returns the ASCII digits of a typed or pasted number, with the plus sign if international. */
+/** Returns a typed or pasted number with ASCII digits and without separators. A leading plus sign is kept. */
 export const plainMobile = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(THAI_DIGITS, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))
     .replace(SEPARATORS, '');
 
-/** For each dialling code, the trunk prefix and the range of digits of a mobile number without that prefix. */
+/** By dialling code: the trunk prefix, and the minimum and maximum number of digits of a mobile number without that prefix. */
 export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, least: number, most: number]>> = {
   '1': ['1', 10, 10],
   '44': ['0', 10, 10],
@@ -33,19 +33,19 @@ export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, leas
   '886': ['0', 9, 9],
 };
 
-/** For any other country a leading 0 may be dropped, and only the platform's rule limits the length. */
+/** For any other dialling code, a leading 0 may be removed, and only the platform's rule limits the length. */
 const ANY_PLAN = ['0', 1, 15] as const;
 
 const without = (prefix: string, digits: string): string =>
   prefix !== '' && digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
 
-/** Returns the number after a dialling code: the trunk prefix of `+63 (0)917 …` is not dialled. */
+/** Removes the trunk prefix from the digits after a dialling code. In `+63 (0)917 …` the 0 is not dialled. */
 export const behindDiallingCode = (digits: string, diallingCode: string): string =>
   without(MOBILE_PLANS[diallingCode]?.[0] ?? '', digits);
 
 /**
- * Returns a mobile number in the form that the platform's rule counts, never with the dialling code: with or without its trunk prefix, as typed, if
- * that fits, otherwise the other way round. A number that fits in no form stays as typed.
+ * Returns a mobile number without the dialling code, in a form that satisfies the platform's rule. The trunk prefix is kept or left out as typed if
+ * that satisfies the rule; otherwise it is removed or added. A number that satisfies the rule in neither form stays as typed.
  */
 export const nationalMobile = (
   text: string,
@@ -60,7 +60,7 @@ export const nationalMobile = (
   const significant = [without(trunk, plain), behindCode].find(({ length }) => length >= least && length <= most);
   if (significant === undefined) return plain;
   const whole = `${trunk}${significant}`;
-  // A prefix is added only to a number known to be complete without one.
+  // A trunk prefix is added only if the dialling code is known, so that the number is certain to be complete without it.
   const readings = plain === whole ? [whole, significant] : plan === undefined ? [significant] : [significant, whole];
   return readings.find(({ length }) => length >= minLength && length <= maxLength) ?? plain;
 };

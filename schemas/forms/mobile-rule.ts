@@ -1,7 +1,7 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 
-/** Pattern id, minimum and maximum length if the platform has no enabled rule. */
+/** The pattern id, the minimum length and the maximum length that apply if the platform has no enabled rule. */
 export const MOBILE_BOUNDS = [7, 7, 15] as const;
 const [patternId, minLength, maxLength] = MOBILE_BOUNDS;
 const ANY_MOBILE: FieldRule = {
@@ -13,6 +13,8 @@ const ANY_MOBILE: FieldRule = {
   maxLength,
 };
 
-/** Returns the platform's rule for mobile numbers, shared by registration, login by code and recovery; 7 to 15 digits by default. */
+/**
+ * Returns the platform's rule for mobile numbers, which applies to registration, login by code and password recovery. The default is 7 to 15 digits.
+ */
 export const mobileRule = (rules: RegisterRules | null): FieldRule =>
   rules?.mobileNum?.enabled === true ? rules.mobileNum : ANY_MOBILE;

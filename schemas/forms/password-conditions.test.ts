@@ -30,7 +30,7 @@ test.each([1, 2, 5, 6, 7, 8, 10, 17, 18] as const satisfies readonly PatternId[]
   },
 );
 
-test('an equivalent pattern has the same conditions; an uncatalogued pattern has only the length condition', () => {
+test('a pattern equivalent to a catalogued one has the same conditions, and any other pattern has only the length condition', () => {
   expect(idsOf('^[a-zA-Z0-9]*$')).toEqual(idsOf(PATTERNS[5]));
   expect(idsOf('^[^\\s]+$')).toEqual(['length', 'noSpaces']);
   expect(idsOf('^(?=.*x).+$')).toEqual(['length']);

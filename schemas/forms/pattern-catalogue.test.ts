@@ -107,7 +107,7 @@ const HARD = ['a', '1', 'A', '-', '.', '@', ' ', '!', '王', 'ก', '가', 'a-',
 );
 
 test.each(Object.keys(PATTERNS))(
-  'pattern %s is decided in a few passes over long hostile values [rules.pattern.ids]',
+  'matching pattern %s against long hostile values takes linear time [rules.pattern.ids]',
   async (id) => {
     const values = HARD.flatMap((value) => ['', '\u0000', '!', '@'].map((tail) => value + tail));
     const check = (): void => values.forEach((value) => fits(Number(id) as PatternId, value));

@@ -5,8 +5,8 @@ const MAIL_WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const HOST_LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 
 /**
- * The platform's patterns by `patternId`, 1 to 18, without anchors: they always match the whole value, with the `u` flag.
- * Backtracking is bounded in each of them, so matching takes linear time.
+ * The platform's patterns by `patternId`, from 1 to 18. They are applied with the `u` flag and must match the whole value, so they have no anchors.
+ * Matching any of them takes linear time, because backtracking is bounded.
  */
 export const PATTERNS = {
   /** Any characters. */
@@ -23,7 +23,7 @@ export const PATTERNS = {
   6: '(?:[A-Za-z]+[0-9]|[0-9]+[A-Za-z])[A-Za-z0-9]*',
   /** Digits only. */
   7: '[0-9]+',
-  /** Alphanumeric with at least one uppercase letter. */
+  /** Letters and digits, with at least one uppercase letter. */
   8: '[a-z0-9]*[A-Z][A-Za-z0-9]*',
   /** English letters and spaces. */
   9: '[A-Za-z ]+',
@@ -48,7 +48,7 @@ export const PATTERNS = {
 } as const;
 export type PatternId = keyof typeof PATTERNS;
 
-/** Equivalent patterns that platforms use, by `patternId`; each of these takes linear time too. */
+/** Other spellings of catalogued patterns that platforms use, by `patternId`. Matching them also takes linear time. */
 const EQUIVALENT_PATTERNS: Readonly<Partial<Record<PatternId, readonly string[]>>> = {
   1: ['.*'],
   2: ['[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+'],
@@ -79,6 +79,6 @@ const ANCHORED = /^\^\(\?:([\s\S]*)\)\$$/u;
 
 export const anchored = (pattern: string): string => `^(?:${withoutAnchors(pattern)})$`;
 
-/** Returns the id of a catalogued pattern, anchored or not, or `null` for any other. */
+/** Returns the id of a catalogued pattern, with or without anchors; `null` for any other pattern. */
 export const patternIdOf = (pattern: string): PatternId | null =>
   idsByPattern.get(withoutAnchors(ANCHORED.exec(pattern)?.[1] ?? pattern)) ?? null;

@@ -19,8 +19,8 @@ export const quantityForm = (max: number): FormDefinition =>
   });
 
 /**
- * Creates the form for the number of points to convert into money. If the limits leave no valid number, only the minimum is accepted, so that the
- * message names a real number.
+ * Creates the form for the number of points to convert into money. If the maximum is below the minimum, only the minimum is accepted, so that the
+ * error message states a possible number.
  */
 export const pointsForm = (min: number, max: number): FormDefinition => {
   const most = Math.max(min, max);
@@ -45,7 +45,7 @@ export const pointsForm = (min: number, max: number): FormDefinition => {
   });
 };
 
-/** Creates the form that confirms with the password of the given kind. */
+/** Creates the form that confirms a redemption or conversion with a password of the given kind. */
 export const pointPasswordForm = (kind: PointPassword): FormDefinition =>
   formOf({
     password:

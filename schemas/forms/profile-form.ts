@@ -7,11 +7,11 @@ import type { FieldGroup, FieldOptions, FieldSchema, FieldUi, FormDefinition } f
 
 export interface ProfileFormInput {
   readonly rules: RegisterRules;
-  /** The saved values. */
+  /** The values that the member has saved. */
   readonly held: ProfileChanges;
-  /** Labels in the displayed language. */
+  /** The countries to choose from, labelled in the displayed language. */
   readonly countries: readonly { readonly value: string; readonly label: string }[];
-  /** The latest allowed date of birth, as yyyy-MM-dd: that of somebody who comes of age today. */
+  /** The latest allowed date of birth, as yyyy-MM-dd: a member who was born on that day comes of age today. */
   readonly lastBirthday: string;
   readonly report?: ReportFault;
 }
@@ -26,7 +26,7 @@ const AUTO_COMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
   nationality: 'country',
 };
 
-/** Adds a saved value to the choices if it is missing there: saving another field must not change it. */
+/** Adds a saved value to the choices if it is not among them, so that saving another field does not change it. */
 const withHeld = (choices: Choices, held: string | undefined): Choices =>
   held === undefined || choices.some(({ value }) => value === held)
     ? choices
@@ -75,7 +75,8 @@ const fieldUi = (
 });
 
 /**
- * Returns the form of the fields that the member may edit under the platform's rules. A saved real name has no field, because it cannot be changed.
+ * Creates the form with the fields that the member may edit according to the platform's rules. A real name that is already saved cannot be changed,
+ * so it has no field.
  */
 export const profileForm = (input: ProfileFormInput): FormDefinition => {
   const fields = PROFILE_FIELDS.flatMap((name) => {
@@ -110,7 +111,7 @@ export const profileForm = (input: ProfileFormInput): FormDefinition => {
   };
 };
 
-/** Returns the values that differ from the saved ones; an emptied field is an empty string. */
+/** Returns the values that differ from the saved ones. A field that was emptied is an empty string. */
 export const profileChangesOf = (
   { ui: { order } }: FormDefinition,
   held: ProfileChanges,

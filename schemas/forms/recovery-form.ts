@@ -4,7 +4,7 @@ import { fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-ru
 import { isKeptInDraft, type FieldSchema, type FieldUi, type FormDefinition } from './form-schema.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 
-/** Returns the rule of a required field for which the platform has no enabled rule. */
+/** Returns the rule that applies to a required field if the platform has no enabled rule for it. */
 const standardRule = (name: FieldWithRule): FieldRule => {
   const [patternId, minLength, maxLength] = REGISTER_CONTROLS[name].bounds ?? [1, 0, 255];
   return { enabled: true, required: true, acceptedPattern: PATTERNS[patternId], patternId, minLength, maxLength };
@@ -12,7 +12,7 @@ const standardRule = (name: FieldWithRule): FieldRule => {
 
 export interface RecoveryFormInput {
   readonly mode: 'email' | 'mobileNum';
-  /** The registration rules, which also apply to these fields. */
+  /** The registration rules, which also apply to password recovery. */
   readonly rules: RegisterRules;
   readonly report?: ReportFault;
 }
@@ -24,7 +24,7 @@ const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
   return own?.enabled === true ? own : standardRule(name);
 };
 
-/** Each recovery field, with the registration field whose control and rule it uses. */
+/** The fields of password recovery. Each uses the control and the rule of the registration field given here. */
 const FIELDS = {
   email: { username: 'username', email: 'email' },
   mobileNum: {
@@ -62,7 +62,10 @@ const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
   };
 };
 
-/** Returns the form of password recovery: user name and address by email; number, SMS code and new password by phone. */
+/**
+ * Creates the form of password recovery. By e-mail it asks for the user name and the e-mail address; by phone it asks for the number, the SMS code
+ * and a new password.
+ */
 export const recoveryForm = (input: RecoveryFormInput): FormDefinition => {
   const fields = Object.entries(FIELDS[input.mode]) as readonly (readonly [string, RegisterFieldName])[];
   return {

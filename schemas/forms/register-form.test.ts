@@ -38,7 +38,7 @@ test('with every rule enabled and every referral parameter present, all registra
   expect(Object.keys(schema.properties).sort()).toEqual([...REGISTER_FIELDS, 'agreement'].sort());
 });
 
-test('a field whose rule is not enabled does not exist [register.fields.enabled] [rules.enabled]', () => {
+test('the form has no field for a rule that is not enabled [register.fields.enabled] [rules.enabled]', () => {
   const { schema } = make({ rules: { ...allRules(), email: rule({ enabled: false }) } });
   expect(schema.properties).not.toHaveProperty('email');
   expect(schema.properties).toHaveProperty('line');
@@ -50,7 +50,7 @@ test('a required field has an asterisk before its placeholder, and an optional f
   expect(ui.fields['line']?.['ui:options'].asterisk).toBe(false);
 });
 
-test('user name and password exist even if the rules disable them [register.username.always]', () => {
+test('the form has a user name and a password even if the rules disable them [register.username.always]', () => {
   const off = rule({ enabled: false, required: false });
   const { schema } = make({ rules: { username: off, password: off } });
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
@@ -127,7 +127,7 @@ test('a referral code from the URL is submitted but not rendered [register.refer
   expect(make().schema.properties).not.toHaveProperty('referralCode');
 });
 
-test('the captcha exists if its rule is enabled [captcha.register]', () => {
+test('the form has a captcha if the rule for it is enabled [captcha.register]', () => {
   expect(make({ rules: { captcha: rule() } }).ui.fields['captcha']?.['ui:widget']).toBe('captcha');
   expect(make().schema.properties).not.toHaveProperty('captcha');
 });
@@ -152,7 +152,7 @@ test('a mobile registration starts with the number and the code', () => {
   ]);
 });
 
-test('fields that the brand orders follow its order, and all others the default order', () => {
+test("fields that the brand lists come first in the brand's order, and all others follow in the default order", () => {
   const { order } = make({
     rules: { email: rule(), line: rule(), wechat: rule() },
     layout: { order: ['line', 'username'], groups: [] },
@@ -160,7 +160,7 @@ test('fields that the brand orders follow its order, and all others the default 
   expect(order).toEqual(['line', 'username', 'password', 'confirmPassword', 'email', 'wechat', 'agreement']);
 });
 
-test('groups have their visible fields, paired fields stay together, and no field appears twice', () => {
+test('groups contain only fields of the form, paired fields stay together, and no field appears twice', () => {
   const { ui, order } = make({
     rules: { email: rule() },
     layout: {
@@ -188,8 +188,8 @@ test('an unknown field name is ignored in the rules and in the order', () => {
 });
 
 test.each([
-  ['a shortest length above the longest', { minLength: 9, maxLength: 3 }, 'bounds'],
-  ['a longest length of zero', { minLength: 0, maxLength: 0 }, 'bounds'],
+  ['a minimum length above the maximum', { minLength: 9, maxLength: 3 }, 'bounds'],
+  ['a maximum length of zero', { minLength: 0, maxLength: 0 }, 'bounds'],
   ['a pattern that does not compile', { acceptedPattern: '([a-z' }, 'pattern'],
   ['a pattern of more than 512 characters', { acceptedPattern: 'a?'.repeat(300) }, 'pattern'],
 ] as const)('%s is left out and reported [rules.pattern.anchor]', (_case, over, fault) => {
@@ -201,7 +201,7 @@ test.each([
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: 'email', fault }));
 });
 
-test('a catalogued pattern is part of the schema, and any other is left to the worker [rules.pattern.ids]', () => {
+test('a catalogued pattern is part of the schema, and any other pattern is checked by the worker [rules.pattern.ids]', () => {
   const { schema } = make({
     rules: { username: rule({ acceptedPattern: `^${PATTERNS[2]}$` }), email: rule({ acceptedPattern: '(a|b)+z' }) },
   });
@@ -236,7 +236,7 @@ const anyRule = fc.record({
   maxLength: fc.integer({ min: 0, max: 300 }),
 });
 
-test('whatever the rules, every required field exists and every field appears in the order once [register.fields.enabled]', () => {
+test('for any rules, every required field exists, and the order contains each field once [register.fields.enabled]', () => {
   const inputs = fc.record({
     rules: fc.dictionary(fc.constantFrom(...REGISTER_FIELDS, 'shoeSize'), anyRule),
     openModules: fc

@@ -22,10 +22,10 @@ export interface RegisterFormInput {
   /** The platform modules that are enabled. */
   readonly openModules: ReadonlySet<string>;
   readonly variant: 'username' | 'mobile';
-  /** The brand's order and groups; other fields follow in the default order. */
+  /** The order and the groups of fields from the brand's file. Fields that are not listed follow in the default order. */
   readonly layout: { readonly order: readonly string[]; readonly groups: readonly FieldGroup[] };
   readonly agreement: { readonly age: number; readonly termsHref: string };
-  /** Referral parameters of the page's URL; an invalid affiliate code is shown in a field, so that it can be corrected. */
+  /** The referral parameters in the URL of the page. An invalid affiliate code is shown in a field, so that the visitor can correct it. */
   readonly referral: {
     readonly affiliateCode?: { readonly value: string; readonly valid: boolean } | null;
     readonly referralCode?: string | null;
@@ -45,7 +45,7 @@ const MAX_REFERRAL_LENGTH = 255;
 const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined =>
   isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
-/** Returns the fields that exist and are required whatever the rules say. */
+/** Returns the fields that the form always has and that are always required, regardless of the rules. */
 const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlySet<RegisterField> => {
   const code = ['countryDialingCode', 'mobileNum', 'verificationCode'] as const;
   const secrets = ['password', 'confirmPassword'] as const;
@@ -56,7 +56,10 @@ const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlyS
   );
 };
 
-/** Returns the fields to leave out: a mobile registration has no user name, and a password only if its module is open. */
+/**
+ * Returns the fields that the rules cannot enable: a registration by mobile number has no user name, and it has a password only if the module for
+ * that is on.
+ */
 const excludedFields = ({ variant }: RegisterFormInput): ReadonlySet<string> =>
   new Set(variant === 'mobile' ? ['username', 'password'] : []);
 
@@ -75,7 +78,10 @@ const shownFields = (input: RegisterFormInput): ReadonlySet<RegisterField> => {
   return shown;
 };
 
-/** Sorts fields: first the groups, then the brand's order, then the default order, which starts with the phone for a mobile registration. */
+/**
+ * Sorts the fields: first those of the groups, then those in the brand's order, then the others in the default order. A registration by mobile number
+ * starts with the number by default.
+ */
 const inOrder = (
   shown: ReadonlySet<RegisterField>,
   { layout, variant }: RegisterFormInput,
@@ -174,7 +180,10 @@ const reportUnknownFields = ({ rules, report }: RegisterFormInput): void => {
     if (rule.enabled && !isRuled(field)) report?.({ field, fault: 'unknown', rule });
 };
 
-/** Builds the registration form from the platform's rules and modules and the brand's order. Unknown field names are dropped and reported. */
+/**
+ * Creates the registration form from the platform's rules, the platform's modules and the brand's order. Unknown field names are ignored and
+ * reported.
+ */
 export const registerForm = (input: RegisterFormInput): RegisterForm => {
   reportUnknownFields(input);
   const shown = shownFields(input);

@@ -1,15 +1,15 @@
-/** A pattern of JavaScript for the `u` flag, and the flags that it needs beside it. */
+/** A JavaScript pattern for the `u` flag, and the further flags that it needs. */
 interface TranslatedPattern {
   readonly source: string;
   readonly flags: string;
 }
 
-/** Thrown inside for what JavaScript cannot express. */
+/** Thrown and caught inside this file if JavaScript cannot express a part of the pattern. */
 class Untranslatable extends Error {}
 
 /**
- * What POSIX and Java call sets of characters, as the inside of a class. Some platforms mean ASCII alone, others every script: the wider reading lets
- * the platform decide.
+ * The named character sets of POSIX and Java, written as the inside of a JavaScript class. Some platforms mean only ASCII by these names, others
+ * every script. The wider meaning is used, so that the site accepts the value and the platform decides.
  */
 const NAMED_SETS: ReadonlyMap<string, string> = new Map([
   ['alpha', String.raw`\p{Alphabetic}\p{M}`],
@@ -28,7 +28,10 @@ const NAMED_SETS: ReadonlyMap<string, string> = new Map([
   ['ascii', String.raw`\x00-\x7f`],
 ]);
 
-/** The narrower reading, for a class that excludes its characters. Each ends with a range or a set, so that a hyphen behind it is a character. */
+/**
+ * The same sets with only ASCII characters, for classes that exclude characters, where a wider set would refuse more. Each text ends with a range or
+ * a set, so that a hyphen after it stands for itself.
+ */
 const ASCII_SETS: ReadonlyMap<string, string> = new Map([
   ['alpha', 'A-Za-z'],
   ['digit', '0-9'],
@@ -44,7 +47,7 @@ const ASCII_SETS: ReadonlyMap<string, string> = new Map([
   ['word', String.raw`\w`],
 ]);
 
-/** Letters after a backslash that stand for one character or set, as the inside of a class. */
+/** Escapes of other dialects, by the letter after the backslash, written as the inside of a JavaScript class. */
 const ESCAPED_SETS: ReadonlyMap<string, string> = new Map([
   ['a', String.raw`\x07`],
   ['e', String.raw`\x1b`],
@@ -64,7 +67,7 @@ const BOUNDARIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
-/** One character or one set, which needs no class around it. */
+/** Matches a single character or set, which can stand outside of a class. */
 const SINGLE = /^(?:\\?[\s\S]|\\x..|\\u....|\\u\{[^}]*\}|\\c.|\\[pP]\{[^}]*\})$/u;
 const QUANTIFIER = /^(?:[*+?]|\{(\d*)(,?)(\d*)\})/;
 
@@ -76,7 +79,10 @@ const isProperty = (name: string): boolean => {
   }
 };
 
-/** `\p{...}` as the inside of a class: a property of JavaScript, a script under its bare name or that of Java, or a set of POSIX. */
+/**
+ * Translates `\p{...}` to the inside of a class. The name may be a Unicode property of JavaScript, a script (also with the prefixes of Java, as in
+ * `IsThai`), or a POSIX set.
+ */
 const propertySet = (name: string, isNegated: boolean, isExcluded: boolean): string => {
   const letter = isNegated ? 'P' : 'p';
   const bare = name.replace(/^(?:Is|In)(?=[A-Z])/, '');
@@ -95,7 +101,7 @@ class PatternReader {
   #rest: string;
   #isSpaced = false;
   #isWide = false;
-  /** Within `[^...]`, where a wider set refuses more. */
+  /** Whether the reader is inside `[^...]`, where a wider set would refuse more. */
   #isExcluding = false;
   #flags = '';
 
@@ -110,7 +116,7 @@ class PatternReader {
     return { source, flags: this.#flags };
   }
 
-  /** What matches at the front, taken from it; `null` where nothing does. */
+  /** Removes the part that matches at the beginning of the rest and returns the match; `null` if nothing matches there. */
   #take(front: RegExp): RegExpExecArray | null {
     const found = front.exec(this.#rest);
     if (found === null || found.index !== 0) return null;
@@ -118,7 +124,10 @@ class PatternReader {
     return found;
   }
 
-  /** `(?i)` in front, also behind an anchor. `m` and `a` change nothing for one line; `u` and `U` make `\w` and `\d` those of every script. */
+  /**
+   * Reads flags such as `(?i)` at the beginning, possibly after an anchor. `m` and `a` make no difference for a single line; with `u` or `U`, `\w`
+   * and `\d` match characters of every script.
+   */
   #leadingFlags(): void {
     const found = /^(\^|\\A)?\(\?([a-zA-Z]+)\)/.exec(this.#rest);
     if (found === null) return;
@@ -147,7 +156,7 @@ class PatternReader {
     if (number !== null) return `\\${number[1] ?? number[2] ?? number[3] ?? ''}`;
     if (this.#rest.startsWith('\\')) {
       const escaped = this.#escape();
-      // The `u` flag allows this escape within a class alone.
+      // The `u` flag allows this escape only inside a class.
       if (escaped === String.raw`\-`) return '-';
       return SINGLE.test(escaped) ? escaped : `[${escaped}]`;
     }
@@ -155,7 +164,7 @@ class PatternReader {
     return /[\]{}]/.test(plain) ? `\\${plain}` : plain;
   }
 
-  /** Without the `+` of a possessive one, which only refuses more. `{,3}` is `{0,3}`. */
+  /** Translates a quantifier. The `+` of a possessive quantifier is left out; it would only make the pattern refuse more. `{,3}` becomes `{0,3}`. */
   #quantifier([whole, least, comma, most]: RegExpExecArray): string {
     if (whole.startsWith('{') && least === '' && (comma === '' || most === ''))
       return whole.replace(/[{}]/g, String.raw`\$&`);
@@ -173,7 +182,7 @@ class PatternReader {
     return kept[0];
   }
 
-  /** A class. `]` in front is a character; a class in a class, and what classes have in common, are not translated. */
+  /** Translates a class. A `]` at its beginning stands for itself. Nested classes and intersections of classes are not translated. */
   #set(): string {
     const negation = this.#take(/^\^/) === null ? '' : '^';
     this.#isExcluding = negation !== '';
@@ -192,21 +201,24 @@ class PatternReader {
     }
   }
 
-  /** Java reads a class within a class. Elsewhere the bracket is a character. */
+  /**
+   * Translates a `[` inside a class, where it stands for itself. In Java it starts a nested class, so a pattern that looks like one is not
+   * translated.
+   */
   #bracketInSet(): string {
     if (/^\[[^\]]*\][^[]*\]/.test(this.#rest)) throw new Untranslatable();
     this.#rest = this.#rest.slice(1);
     return String.raw`\[`;
   }
 
-  /** A hyphen beside a set such as `\w` stands for itself, which the `u` flag wants escaped. */
+  /** Translates the next character of a class. A hyphen beside a set such as `\w` stands for itself, and the `u` flag requires it to be escaped. */
   #hyphenOr(before: string): string {
     const [plain = ''] = this.#take(/^[\s\S]/u) ?? [];
     if (plain !== '-') return plain;
     return /\\[dDwWsS]$|\\[pP]\{[^}]*\}$/.test(before) || /^\\[dDwWsSpPh]|^\[:/.test(this.#rest) ? String.raw`\-` : '-';
   }
 
-  /** What a backslash makes of the next character, as the inside of a class. */
+  /** Translates an escape to the inside of a class. */
   #escape(): string {
     const property = this.#take(/^\\([pP])(?:\{(\^?)([^}]*)\}|([A-Z]))/);
     if (property !== null) {
@@ -226,9 +238,9 @@ class PatternReader {
 }
 
 /**
- * A platform's pattern for the regular expressions of browsers: `\A...\z`, POSIX classes, possessive quantifiers, atomic groups, flags in front and
- * the named groups of other dialects are translated, where that is not exact so that it accepts more. `null` for what browsers cannot express; as it
- * is, much of it would compile and refuse every value.
+ * Translates a pattern of the platform from other regular-expression dialects to JavaScript: `\A...\z`, POSIX classes, possessive quantifiers, atomic
+ * groups, leading flags and named groups. Where a translation cannot be exact, it accepts more than the original. Returns `null` if JavaScript cannot
+ * express the pattern. Untranslated, many of these patterns would compile in a browser but refuse every value.
  */
 export const translatePattern = (pattern: string): TranslatedPattern | null => {
   try {
