@@ -39,7 +39,7 @@ test('an installed site has the brand icon in the sizes that home screens need',
   ]);
 });
 
-test('an icon that fills its square is masked without padding', async () => {
+test('an icon that fills its square is used as the maskable icon without padding', async () => {
   expect((await picture(FULL, 'maskable')).colourAt(1, 1)).toEqual(RED);
 });
 

@@ -2,7 +2,10 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** `any` is the icon as drawn; the other sizes fill their square, because home screens crop icons and show transparent parts in black. */
+/**
+ * The PNG icons to render. Those for the use `any` show the icon as it is; all others fill their square, because home screens crop icons and show
+ * transparent parts in black.
+ */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
   { name: 'icon-512.png', size: 512, use: 'any' },
@@ -17,15 +20,15 @@ export interface AppIcon extends RenderedPng {
 
 export interface IconSource {
   readonly svg: Uint8Array;
-  /** Hash of the drawing's content. */
+  /** The hash of the content of the SVG. */
   readonly hash: string;
-  /** The colour behind an icon that has transparent corners. */
+  /** The colour to draw behind an icon with transparent corners. */
   readonly background: string;
 }
 
-/** Part of the hash; increase it when the rendering changes. */
+/** A part of the hash in icon URLs. Increase it when the rendering changes. */
 const DRAWING_VERSION = 1;
-/** The fraction of each side that no mask crops. */
+/** The fraction of each side that home screens never crop. */
 const SAFE_AREA = 0.8;
 const VIEW_BOX = 512;
 const PROBE_SIZE = 32;

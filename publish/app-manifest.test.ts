@@ -33,7 +33,7 @@ test('a name that is too long to fit under an icon is shortened', () => {
   expect(manifest({ name: 'Trial House of Games' }).short_name).toBe('Trial House');
 });
 
-test("the icon's shortcuts open the areas that the brand has", () => {
+test('the shortcuts of the app icon open the areas that the brand has', () => {
   expect(manifest().shortcuts).toEqual([
     { name: 'Deposit', url: '/index?member=depositv2' },
     { name: 'Promotions', url: '/promotions' },
@@ -43,7 +43,7 @@ test("the icon's shortcuts open the areas that the brand has", () => {
   expect(manifest({ modules: off }).shortcuts.map(({ url }) => url)).toEqual(['/rng']);
 });
 
-test.each(LANGUAGES)('the shortcuts have names in %s', (language) => {
+test.each(LANGUAGES)('the shortcuts of the app icon have names in %s', (language) => {
   const { shortcuts, categories } = manifest({}, language);
   expect(shortcuts).toHaveLength(3);
   expect(shortcuts.every(({ name }) => name.trim() !== '')).toBe(true);

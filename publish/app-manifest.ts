@@ -7,9 +7,9 @@ import { mediaType } from './media-types.ts';
 export interface ManifestOptions {
   readonly brand: Brand;
   readonly language: Language;
-  /** URL of the brand's icon. */
+  /** The URL of the brand's icon. */
   readonly icon: string;
-  /** The icon as PNGs; empty if it is not an SVG. */
+  /** The PNG icons rendered from the brand's icon; empty if the icon is not an SVG. */
   readonly pictures: readonly AppIcon[];
 }
 
@@ -25,10 +25,10 @@ const iconsOf = ({ icon, pictures }: ManifestOptions): readonly ManifestIcon[] =
   return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...entries];
 };
 
-/** As much as fits below an icon on a home screen. */
+/** The number of characters that fit below an icon on a home screen. */
 const SHORT_LENGTH = 12;
 
-/** As many whole words of a name as fit, or its first word. */
+/** Returns as many words of a name as fit below an icon, but at least the first one. */
 const shortName = (name: string): string => {
   const [first = '', ...words] = name.split(' ');
   let short = first;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { EarlyInput } from '#src/hydration/early-input.ts';
 import { bootScript } from '#cli/generate/boot-script.ts';
 
-/** Built from source. A `cli/generate` test checks that the generated file matches. */
+/** The boot script, built from its source. A test in `cli/generate` checks that the generated file is the same. */
 const script = (await bootScript()).replace('import(', 'load(');
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
   readonly load?: (address: string) => Promise<unknown>;
 }
 
-/** The state of a page after the boot script has run. */
+/** The page on which the boot script runs. */
 interface Opened {
   dataset: Record<string, string>;
   globals?: Record<string, unknown>;
@@ -90,7 +90,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('forms never submit natively, so that no password appears in a URL, and input, clicks and submits before hydration are recorded', () => {
+test('the browser never submits a form itself, so that no password appears in a URL, and input, clicks and submits before hydration are recorded', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -125,7 +125,7 @@ test('forms never submit natively, so that no password appears in a URL, and inp
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
 });
 
-/** Starts a page's code; returns the page and the URLs of the scripts that were loaded, in order. */
+/** Starts the code of a page. Returns the page, and the URLs of the scripts in the order in which they were loaded. */
 const starting = (options: Partial<Page> = {}) => {
   const page: Opened = { dataset: {} };
   const started: string[] = [];
@@ -135,7 +135,7 @@ const starting = (options: Partial<Page> = {}) => {
 };
 const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('the code starts once and in order, in the task after the first frame, because cached code would delay the first paint', async () => {
+test('the code starts only once, in order, and after the first frame, because cached code would delay the first paint', async () => {
   const { started } = starting();
   await done();
   expect(started).toEqual([]);
@@ -148,7 +148,7 @@ test('the code starts once and in order, in the task after the first frame, beca
   expect(started).toEqual(['/first.js', '/then.js']);
 });
 
-test('a page that is not painted starts at once if it is hidden, or else after three seconds', async () => {
+test('the code of a page that is not painted starts at once if the page is hidden, otherwise after three seconds', async () => {
   const unseen = starting({ hidden: true });
   await done();
   expect([unseen.started, frames.length]).toEqual([['/first.js', '/then.js'], 0]);
@@ -158,7 +158,7 @@ test('a page that is not painted starts at once if it is hidden, or else after t
   expect(unpainted.started).toEqual(['/first.js', '/then.js']);
 });
 
-test('no transition runs before the first frame', async () => {
+test('transitions are disabled until the first frame', async () => {
   const { page } = starting();
   expect(page.dataset).toHaveProperty('unpainted');
   frames[0]?.();
@@ -166,7 +166,7 @@ test('no transition runs before the first frame', async () => {
   expect(page.dataset).not.toHaveProperty('unpainted');
 });
 
-test('the jackpot in the document is updated to the current time as soon as it is parsed [home.jackpot.start]', () => {
+test('the jackpot in the document shows the amount of the current time as soon as it is parsed [home.jackpot.start]', () => {
   const mark = `100000 ${Date.now() - 6500} 2 , .`;
   const figure = { textContent: 'P\u00a01,000.00', dataset: { jackpot: mark } };
   boot({ path: '/index' }, { dataset: {}, figure });
@@ -175,8 +175,8 @@ test('the jackpot in the document is updated to the current time as soon as it i
 });
 
 /**
- * Starts a page whose code fails to load, with a given network answer; returns which URLs were tried, how often the page reloads, and whether it
- * shows the failure.
+ * Starts a page whose code fails to load. `answer` is the status with which the code is answered, or null for no network. Returns the URLs that were
+ * tried, how often the page reloads, and whether it shows the failure.
  */
 const without = async (answer: number | null, storage = new Map<string, string>()) => {
   const tried: string[] = [];
@@ -220,7 +220,7 @@ test('code that has not loaded after two minutes is reported, unless the page ha
   expect(page.dataset).toHaveProperty('loadFailed', '');
 });
 
-/** Opens a page with a resource that fails to load; returns how often the page reloads. */
+/** Opens a page with a resource that fails to load. Returns how often the page reloads. */
 const failing = ({
   rel,
   online = true,
@@ -255,14 +255,14 @@ test('a style sheet that fails to load reloads the page once [boot.stylesheet.fa
 
 test.each([
   ['the browser is offline', { rel: 'stylesheet', online: false, storage: new Map() }],
-  ['session storage takes nothing', { rel: 'stylesheet', storage: null }],
-  ['something else has failed', { rel: 'icon', storage: new Map() }],
+  ['session storage cannot be written', { rel: 'stylesheet', storage: null }],
+  ['a resource that is not a style sheet has failed', { rel: 'icon', storage: new Map() }],
   ['a script has thrown', { storage: new Map() }],
-] as const)('the page does not reload where %s [boot.stylesheet.failure]', (_case, options) => {
+] as const)('the page does not reload if %s [boot.stylesheet.failure]', (_case, options) => {
   expect(failing(options)).toBe(0);
 });
 
-test('a stored theme applies before the first paint, with the colour of the browser bar [brand.theme.switch]', () => {
+test('a stored theme applies before the first paint, and so does its colour of the browser bar [brand.theme.switch]', () => {
   expect(boot({ path: '/index', cookie: 'lang=EN; theme=dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
   expect(boot({ path: '/index', cookie: 'theme=dark; lang=EN' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
 });
@@ -314,7 +314,7 @@ test.each([
   ['/lottery', { first: '/404', cookie: 'signed-in=1' }, false],
   ['/nowhere', { first: '/404', reader: 'member' }, true],
 ] as const)(
-  'at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]',
+  'at %s with %j the site shows another page than the prerendered one: %s [guard.redirect]',
   (path, options, other) => {
     expect('prerendered' in boot({ path, ...options })).toBe(other);
   },
@@ -327,7 +327,7 @@ test.each([
   [{ cookie: 'signed-in=' }, undefined],
   [{ cookie: 'not-signed-in=1' }, undefined],
   [{}, undefined],
-] as const)('whether a session may exist is known before the code loads: %j gives %s', (options, session) => {
+] as const)('the boot script marks whether there may be a session: %j gives %s', (options, session) => {
   expect((boot({ path: '/index', ...options }) as { session?: string }).session).toBe(session);
 });
 
@@ -335,14 +335,11 @@ test.each([
   ['signed-in=1; continues=no', 'no'],
   ['signed-in=1', undefined],
   ['discontinues=no', undefined],
-] as const)(
-  'whether a member had no games to continue is known before the first paint: %j gives %j',
-  (cookie, mark) => {
-    expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
-  },
-);
+] as const)('the boot script marks that a member had no games to continue: the cookies %j give %j', (cookie, mark) => {
+  expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
+});
 
-test('lottery rows that were empty for the member are known before the first paint [lottery.recent] [lottery.favourites.local]', () => {
+test('the boot script marks the lottery rows that were empty for the member [lottery.recent] [lottery.favourites.local]', () => {
   expect(boot({ path: '/lottery', first: '/lottery', cookie: 'recentLotteries=no' })).toMatchObject({
     recentLotteries: 'no',
   });

@@ -45,7 +45,7 @@ test.each(samples.map((folder) => [folder.id, folder] as const))(
 );
 
 test.each(samples.map((folder) => [folder.id, folder] as const))(
-  '%s has three banners at home and one for every other group [navigation.banner.groups]',
+  '%s has three banners on the home page and one in every other group [navigation.banner.groups]',
   (_id, { brand }) => {
     const count = (group: string) => brand?.banners.filter(({ groupName }) => groupName === group).length ?? 0;
     expect(count('w_home')).toBeGreaterThanOrEqual(3);
@@ -95,7 +95,7 @@ test('an asset is read once, and its URL changes with its content [brand.config.
   const logo = join(folder, 'assets/logo.svg');
   const addressOf = (): string => {
     const read = readBrandFolder(folder);
-    // Compiling again must not read any files.
+    // Compiling must not read any file, so it works although the logo is gone.
     renameSync(logo, `${logo}.gone`);
     if (read.brand === null) throw new Error('the brand is not valid');
     const { client, files } = compileBrand({ ...read, brand: read.brand });
@@ -110,7 +110,7 @@ test('an asset is read once, and its URL changes with its content [brand.config.
   expect(addressOf()).not.toBe(before);
 });
 
-test('if two brands have the same host, the newer one is invalid [brand.config.server]', () => {
+test('if two brands claim the same host, the later one is invalid [brand.config.server]', () => {
   copied('perya');
   const other = copied('tabu');
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;

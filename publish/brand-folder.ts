@@ -14,7 +14,7 @@ import { readPictureSize } from '#schemas/picture-size.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
-  /** When the file was last changed, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
@@ -22,9 +22,9 @@ export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
   readonly id: string;
   readonly dir: string;
-  /** The content of each asset by path in the folder: `assets/logo.svg`. Excludes unsafe SVG files and files that are too large. */
+  /** The content of each asset, by its path in the folder, such as `assets/logo.svg`. Unsafe SVG files and files that are too large are left out. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** When a file of the folder was last changed, in milliseconds since 1970. */
+  /** The time at which a file of the folder was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
@@ -46,7 +46,7 @@ const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
     return [[name, { content, size, svg, fault, pixels: readPictureSize(content), changedAt: mtimeMs }]];
   });
 
-/** Reads and checks one brand's folder, without following symbolic links. `siteTexts`: the site's English texts by `<namespace>:<key>`. */
+/** Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`. */
 export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): BrandFolder => {
   const json = join(dir, 'brand.json');
   const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
@@ -79,19 +79,19 @@ const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): Brand
   findings: [...folder.findings, ...claims],
 });
 
-/** Returns when a folder was created, in milliseconds since 1970. */
+/** Returns the time at which a folder was created, in milliseconds since 1970. */
 export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
 
 /**
- * Returns when a folder may have claimed its hosts, in milliseconds since 1970: a conflict is attributed to the file written last, even if its folder
- * is older.
+ * Returns the time at which a brand claimed its hosts, in milliseconds since 1970. This is the later of two times: when the folder was created and
+ * when its brand.json was written. So the brand whose file was written last causes a conflict, even if its folder is older.
  */
 const claimedSince = (dir: string): number =>
   Math.max(folderSince(dir), statSync(join(dir, 'brand.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /**
- * Reads every folder with a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand is invalid
- * too.
+ * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand
+ * itself is invalid.
  */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
@@ -124,7 +124,7 @@ export const readFolderSignature = async (folder: string): Promise<string | null
   }
 };
 
-/** Returns the hosts in a brand's file, even if the rest is invalid, so that these hosts can show its findings. */
+/** Returns the hosts in a brand's file, even if the rest of the file is invalid, so that the findings can be shown on these hosts. */
 export const readClaimedHosts = (folder: string): readonly string[] => {
   const path = join(folder, 'brand.json');
   try {

@@ -15,7 +15,7 @@ const manifest = {
   'src/modal.tsx': { file: 'assets/modal.js' },
 };
 
-test('a document preloads exactly the chunks that the first screen imports', () => {
+test('a document preloads exactly the chunks that the entry imports statically', () => {
   expect(buildEntry(manifest, 'src/entry.tsx')).toEqual({
     scripts: ['/assets/entry.js'],
     styles: ['/assets/entry.css'],
@@ -23,7 +23,7 @@ test('a document preloads exactly the chunks that the first screen imports', () 
   });
 });
 
-test('lazy parts of the first screen are preloaded too', () => {
+test('the lazy parts of the first screen are preloaded as well', () => {
   expect(buildEntry(manifest, 'src/entry.tsx', ['src/home.tsx'])).toMatchObject({
     styles: ['/assets/entry.css', '/assets/home.css'],
     preloads: ['/assets/react.js', '/assets/deep.js', '/assets/home.js'],
@@ -42,6 +42,6 @@ test('a build without CSS code splitting has one style sheet, which no chunk lis
   });
 });
 
-test('a build without the entry is an error', () => {
+test('a build without the entry is refused', () => {
   expect(() => buildEntry(manifest, 'src/other.tsx')).toThrow('src/other.tsx');
 });

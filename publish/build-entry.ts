@@ -15,12 +15,12 @@ interface ManifestChunk {
 /** The manifest key of the single style sheet in a build without CSS code splitting. */
 const WHOLE_SHEET = 'style.css';
 
-/** Vite's `.vite/manifest.json`. */
+/** The content of Vite's `.vite/manifest.json`. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * Returns the entry with all chunks that it and `firstRoute` (source paths of lazy parts of the first screen) import statically. Throws if the
- * manifest has no such entry.
+ * Returns the entry, with all chunks that it and the parts in `firstRoute` import statically. `firstRoute` are the source paths of the lazy parts of
+ * the first screen. Throws if the manifest does not contain the entry.
  */
 export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: readonly string[] = []): BuildEntry => {
   const start = manifest[entry];

@@ -6,16 +6,16 @@ export type Variant = 'plain' | 'br' | 'gzip';
 
 export interface BuildFile {
   readonly type: string;
-  /** Returns the body in a variant, cached after the first read, or `null` if the build has no such variant. */
+  /** Returns the body in a variant (plain, Brotli or gzip), or `null` if the build has no such variant. The body is read once and then cached. */
   readonly read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** The build's files by URL (`/assets/entry-client.abc.js`). */
+/** The files of a build by URL, such as `/assets/entry-client.abc.js`. */
 export type BuildFiles = ReadonlyMap<string, BuildFile>;
 
 const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: '.gz' };
 
-/** Lists the files of a build folder. Requests are looked up only in this list, so that no path can reach any other file. */
+/** Lists the files of a build folder. The server looks up requests only in this list, so that no path can reach any other file. */
 export const buildFiles = async (folder: string, within = 'assets'): Promise<BuildFiles> => {
   const found = await readdir(join(folder, within), { recursive: true, withFileTypes: true });
   const names = new Set(

@@ -13,7 +13,7 @@ import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** A valid brand with the files that `readBrandFolder` found. */
+/** A valid brand, and the files that `readBrandFolder` found in its folder. */
 export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
   Partial<Pick<BrandFolder, 'changedAt'>>;
 
@@ -22,24 +22,24 @@ export interface SiteFile {
   readonly body: Uint8Array;
 }
 
-/** A brand that is ready to be served or published: the URL of every file contains a hash of its content. */
+/** A brand that is ready to be served or published. The URL of each of its files contains a hash of the content. */
 export interface CompiledBrand {
   readonly brand: Brand;
   readonly client: ClientBrand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
-  /** Changes with every change in the folder that affects a page. */
+  /** Identifies the content of the folder: it changes with every change that affects a page. */
   readonly version: string;
   readonly themeHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
-  /** Immutable files by URL: assets, theme style sheet, manifests. */
+  /** The immutable files by URL: assets, the theme style sheet and the manifests. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** PNGs of the brand's icon, rendered on demand; empty if the icon is not an SVG. */
+  /** The PNG icons, which are rendered on first use; empty if the brand's icon is not an SVG. */
   readonly icons: readonly AppIcon[];
-  /** The picture for shared links, an SVG rendered as a PNG; `null` if the brand has no banner of home and no hero image. */
+  /** The picture for shared links; an SVG is rendered as a PNG. `null` if the brand has neither a banner on the home page nor a hero image. */
   readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
-  /** When a file in the brand's folder was last changed, in milliseconds since 1970; `null` if unknown. */
+  /** The time at which a file in the brand's folder was last changed, in milliseconds since 1970; `null` if it is unknown. */
   readonly changedAt: number | null;
-  /** Everything that is rendered on demand: the icons, and the picture for shared links if it is an SVG. */
+  /** All PNGs that are rendered on first use: the icons, and the picture for shared links if it is an SVG. */
   readonly renderings: readonly RenderedPng[];
 }
 

@@ -13,7 +13,7 @@ const allow = {
 };
 const none = { image: [], launch: [], service: [], payment: [], gateway: [] };
 
-test("a site's CSP allows its own origin and those in the brand's lists, and nothing else", () => {
+test("the CSP of a site allows its own origin and the origins in the brand's file, and nothing else", () => {
   expect(contentSecurityPolicy({ allow }).split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${BOOT_SCRIPT_HASH}`,
@@ -43,7 +43,7 @@ test('a CSP evaluator finds no serious problem in the CSP of a site', () => {
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test("development allows inline styles and the dev server's socket, but no scripts from strings", () => {
+test('in development, inline styles and the socket of the dev server are allowed, but scripts from strings are not', () => {
   const policy = contentSecurityPolicy({ allow: none, development: true });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("connect-src 'self' ws: wss:;");

@@ -6,17 +6,20 @@ import { cspHash } from './hashes.ts';
 export const BOOT_SCRIPT_HASH = /* @__PURE__ */ cspHash(BOOT_SCRIPT);
 
 export interface PolicyOptions {
-  /** The allowed origins of the brand's file. */
+  /** The allowed origins from the brand's file. */
   readonly allow: OptionalBlocks['platform']['allow'];
   /** The origin of the brand's connector pages: the site may frame it, but runs no script from it. */
   readonly connector?: string | null;
-  /** Allows the inline styles and the socket of Vite's dev server. */
+  /** Whether to allow the inline styles and the WebSocket of Vite's dev server. */
   readonly development?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Serialises CSP directives; a directive without sources is written as its name only. Throws `UnsafeValueError`. */
+/**
+ * Serialises CSP directives. A directive without sources is written as its name only. Throws `UnsafeValueError` for a source that would change the
+ * policy.
+ */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.map(cspSource)].join(' '))

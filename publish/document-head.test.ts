@@ -37,7 +37,7 @@ const graphOf = (html: string): readonly Record<string, unknown>[] => {
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 };
 
-test('a document contains its description, languages and picture for messengers', () => {
+test('a document has a description, its languages and a picture for link previews', () => {
   expect(metas(head('/rng'))).toMatchObject({
     description: 'Slots at Trial House: search by name, filter by vendor, and try many of them for free.',
     'og:title': 'Slots · Trial House',
@@ -55,13 +55,13 @@ test('a document contains its description, languages and picture for messengers'
   ]);
 });
 
-test('without a picture, a shared link gets the small preview card', () => {
+test('without a picture, a shared link gets a small preview card', () => {
   const { assets } = testSite().brand;
   const seen = metas(head('/rng', { assets: { logo: assets.logo, icon: assets.icon } }));
   expect([seen['og:image'], seen['twitter:card']]).toEqual([undefined, 'summary']);
 });
 
-test('alternative URLs of a page have the canonical link of the first one', () => {
+test('all URLs of the same page have the same canonical link', () => {
   expect(['/index', '/rng', '/down', '/helpmc'].map((path) => canonical(head(path, {}, 'TY')))).toEqual([
     'https://play.example/',
     'https://play.example/rng',
@@ -78,7 +78,7 @@ test('a page that is empty without a query, or that requires login, is not index
   expect(['/rng', '/login', '/download'].map((path) => robots(path, true))).toEqual(['noindex', undefined, undefined]);
 });
 
-test('structured data names the operator and the breadcrumbs of a page, without a search action', () => {
+test('structured data describes the operator and the breadcrumbs of a page, and contains no search action', () => {
   const channel = (resourceType: 'TELEGRAM' | 'FACEBOOK' | 'IOS', url: string) => ({
     resourceType,
     url,
@@ -118,7 +118,7 @@ test('structured data names the operator and the breadcrumbs of a page, without 
   expect(head('/game')).not.toContain('ld+json');
 });
 
-test('a brand name cannot end the data block', () => {
+test("text in a brand's name cannot close the data block", () => {
   const name = '</script><script>alert(1)</script>';
   expect(graphOf(head('/rng', { name }))[0]).toMatchObject({ name });
 });
@@ -131,7 +131,7 @@ test("a brand's own description of a page takes precedence, in each language for
 });
 
 test.each(LANGUAGES)(
-  'every page that search engines show by itself has a description of at most 170 characters in %s',
+  'every page that search engines may list has a description of at most 170 characters in %s',
   (language) => {
     const open = { modules: { off: [], loginRequired: false } };
     const own = ROUTES.filter(

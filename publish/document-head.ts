@@ -27,7 +27,8 @@ export interface HeadOptions {
 }
 
 /**
- * Returns title and description: the page's own, or else the brand's in this language, its default language or English. The title is never absent.
+ * Returns the title and the description of a document: the page's own, otherwise the brand's in this language, in its default language or in English.
+ * There is always a title.
  */
 const headTexts = ({
   site: { brand },
@@ -45,11 +46,11 @@ const headTexts = ({
   };
 };
 
-/** Returns the URL of a page in a language: `/` for home, without a query for the default language. */
+/** Returns the URL of a page in a language. The home page is `/`, and the default language needs no query. */
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Open Graph locales include a territory; for a language spoken in several territories, the largest is used. */
+/** The Open Graph locales, which include a territory. For a language of several territories, this is the largest one. */
 const LOCALES: Readonly<Record<Language, string>> = {
   CN: 'zh_CN',
   EN: 'en_US',
@@ -63,7 +64,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const meta = (name: string, content: string): string => tag('meta', { name, content });
 const property = (name: string, content: string): string => tag('meta', { property: name, content });
 
-/** Returns a page's title without the brand's name at its end. */
+/** Removes the brand's name from the end of a page's title. */
 const withoutBrand = (title: string, name: string): string =>
   title.endsWith(` · ${name}`) ? title.slice(0, -` · ${name}`.length) : title;
 
@@ -83,8 +84,8 @@ const pictureTags = ({ share, brand }: CompiledBrand, origin: string): string[] 
       ];
 
 /**
- * Returns the tags for search engines and messengers. A path without a document of its own gets the document and tags of the first page; at run time
- * the site corrects the canonical link.
+ * Returns the tags for search engines and link previews. A path without a document of its own gets the document and the tags of the first page; the
+ * site corrects the canonical link at run time.
  */
 const searchTags = (options: HeadOptions): string[] => {
   const { site, path, origin, language } = options;
@@ -127,8 +128,8 @@ const searchTags = (options: HeadOptions): string[] => {
 };
 
 /**
- * Scripts are only preloaded, with low priority, because the boot script starts them after the first paint. Images need no preload, because the first
- * image is early in the prerendered page and has high priority.
+ * Returns the links to style sheets and scripts. Scripts are only preloaded, with low priority, because the boot script starts them after the first
+ * paint. Images are not preloaded, because the first image is near the beginning of the prerendered page and has high priority.
  */
 const resourceTags = ({ styles, entry }: HeadOptions): string[] => [
   ...styleLinks(styles),

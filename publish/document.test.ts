@@ -44,14 +44,14 @@ const contentOf = ({ file }: SharedDataFile): unknown => JSON.parse(new TextDeco
 const blockOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-test('a document has the BCP 47 tag of the requested language [languages.html-lang]', () => {
+test('the `lang` attribute of a document is the BCP 47 tag of its language [languages.html-lang]', () => {
   expect(render().html).toContain(
     '<html lang="fil" dir="ltr" data-brand="trial" data-theme="light" data-path="/index">',
   );
   expect(render({}, 'TH').html).toContain('<html lang="th" dir="ltr"');
 });
 
-test('a document contains the first screen, and preloads the brand and texts that all documents of the language share', () => {
+test('a document contains the first screen, and preloads the brand and the texts, which all documents of the language share', () => {
   const { html, site, shared } = render({}, 'EN', { EN: { 'home:title': 'Our home', 'brand:tagline': 'Win' } });
   expect(html).toContain('<div id="root"><main>first screen</main></div>');
   expect(html).toContain(`<link rel="preload" as="fetch" href="${shared.address}" crossorigin fetchpriority="low">`);
@@ -70,7 +70,7 @@ test('a document contains only those texts of its page that are not in the share
   expect(blockOf(html)).toEqual({ shared: shared.address, texts: { lottery: { title: 'Lottery' } } });
 });
 
-test('documents for members use the same shared data as those for visitors, and are marked as such', () => {
+test('documents for members use the same shared data as documents for visitors, and are marked as documents for members', () => {
   const site = testSite();
   const asked = (reader: 'visitor' | 'member') => {
     const data = documentData(site, 'EN', WORDS, reader);
@@ -94,7 +94,7 @@ test('documents for members use the same shared data as those for visitors, and 
   ]);
 });
 
-test('a document tells its boot script where the session token is kept', () => {
+test('a document states for its boot script where the session token is kept', () => {
   const { platform } = testSite().brand;
   expect(render({ platform: { ...platform, session: 'bearer' } }).html).toContain('data-path="/index" data-bearer>');
   expect(render({ platform: { ...platform, session: 'cookie' } }).html).toContain('data-path="/index">');
@@ -138,7 +138,7 @@ test("title and description come from the brand's file, and the title falls back
   expect(render().html).toContain('<title>Trial House</title>');
 });
 
-test('a document contains a notice in its language in case its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
+test('a document contains a notice in its language, for the case that its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
   const { html } = renderDocument({

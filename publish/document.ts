@@ -9,7 +9,7 @@ import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { sharedDataFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
 
-/** Merges the site's texts with the brand's, which take precedence. */
+/** Merges the site's texts with the brand's texts. The brand's texts take precedence. */
 const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, language: Language): Texts => {
   const brandWords = own[language] ?? {};
   return Object.fromEntries(
@@ -48,19 +48,20 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders the notice for a prerendered page whose script or style sheet failed to load; CSS hides it until the boot script has marked the document.
+ * Renders the notice that is shown if the script or the style sheet of the page fails to load. CSS hides the notice until the boot script marks the
+ * document as failed.
  */
 const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
-/** Returns the data block of one document: the part that it does not share with the other documents of its language. */
+/** Returns the data block of one document: the data that it does not share with the other documents of its language. */
 const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
   shared,
   ...(reader === undefined ? {} : { reader }),
   texts: Object.fromEntries(Object.entries(texts).filter(([namespace]) => !Object.hasOwn(first, namespace))),
 });
 
-/** Renders the document of one page in one language. Used by both the server and `publish`, so that their documents are identical. */
+/** Renders the document of one page in one language. Both the server and `publish` call it, so that their documents are identical. */
 export const renderDocument = ({
   site,
   data,
@@ -93,7 +94,7 @@ export const renderDocument = ({
       '<body>',
       `<div id="root">${page.html}</div>`,
       loadFailedNotice(page.texts),
-      // Placed after style sheets and images, because the data is needed only once the script has loaded.
+      // The preload is placed after style sheets and images, because the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
       `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,
       '</body>',

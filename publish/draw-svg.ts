@@ -4,14 +4,14 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 export interface Drawing {
   readonly width: number;
-  /** RGBA, row by row. */
+  /** The pixels row by row, as RGBA. */
   readonly pixels: Uint8Array;
   readonly png: Uint8Array;
 }
 
 let initialized: Promise<void> | null = null;
 
-/** resvg can be initialised only once per process, even if this module is loaded again. */
+/** Whether resvg is already initialised. It can be initialised only once in a process, even if this module is loaded several times. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -24,7 +24,7 @@ const load = async (): Promise<void> => {
 
 const initialize = (): Promise<void> => (initialized ??= load());
 
-/** Renders an SVG at a width of `width` pixels. Loads no external files or fonts, so text is not rendered. Throws on anything that is not an SVG. */
+/** Renders an SVG with a width of `width` pixels. It loads no external files and no fonts, so text is not rendered. Throws if `svg` is not an SVG. */
 export const drawSvg = async (svg: string, width: number): Promise<Drawing> => {
   await initialize();
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });

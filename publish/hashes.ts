@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a short content hash for URLs: 64 bits, enough to distinguish releases. */
+/** Returns a short hash of content for URLs. It has 64 bits, which is enough to distinguish releases. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 

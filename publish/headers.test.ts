@@ -30,7 +30,7 @@ test("a document's headers set style preloads, opener and referrer policies, and
   });
 });
 
-test('game origins may use only full screen and autoplay, and the site may use a few more features', () => {
+test('pages of game origins may use only full screen and autoplay, and the site itself may use a few more features', () => {
   const permissions = documentHeaders({ styles, brand, https: true })['Permissions-Policy']?.split(', ') ?? [];
   expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
     'autoplay=(self "https://games.example")',
@@ -46,7 +46,7 @@ test('plain http sends no Strict-Transport-Security', () => {
   expect(documentHeaders({ styles, brand, https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test("a brand's SVG cannot run scripts when it is opened directly", () => {
+test('an SVG of a brand cannot run scripts when it is opened directly', () => {
   expect(immutableHeaders('image/svg+xml; charset=utf-8', true)).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

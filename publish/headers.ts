@@ -27,7 +27,10 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Does not include `web-share`: its default is the same, and Chromium logs an error if it does not support the feature. */
+/**
+ * The browser features that only the site itself may use. `web-share` is not listed: this is its default, and a Chromium that does not support the
+ * feature would log an error.
+ */
 const OWN_FEATURES = [
   'clipboard-write',
   'otp-credentials',
@@ -52,7 +55,7 @@ export const DENY_ALL_PERMISSIONS: string = [...DENIED_FEATURES, 'autoplay', 'fu
 
 const HSTS = 'max-age=63072000';
 
-/** Returns the headers of every response. */
+/** Returns the headers that every response has. */
 export const baseHeaders = (https: boolean): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -60,7 +63,7 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
-/** Returns the headers of an error response: even if a browser displays its body, nothing in it loads or runs. */
+/** Returns the headers of an error response. If a browser displays its body, nothing in it is loaded or executed. */
 export const errorHeaders = (https: boolean): Headers => ({
   'Content-Security-Policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -70,7 +73,7 @@ export const errorHeaders = (https: boolean): Headers => ({
 });
 
 export interface DocumentHeaderOptions {
-  /** URLs of the render-blocking style sheets: a `Link` header lets the browser load them before it parses the document. */
+  /** The URLs of the render-blocking style sheets. A `Link` header lists them, so that the browser loads them before it parses the document. */
   readonly styles: readonly string[];
   readonly brand: Pick<Brand, 'platform' | 'connectors'>;
   /** Whether the response is sent over https, which adds HSTS. */
@@ -78,7 +81,7 @@ export interface DocumentHeaderOptions {
   readonly development?: boolean;
 }
 
-/** Returns the headers of a site's document: CSP, opener, permissions, and revalidation on each request. */
+/** Returns the headers of a site's document: the CSP, the opener policy, the permissions policy, and revalidation on each request. */
 export const documentHeaders = ({ styles, brand, https, development = false }: DocumentHeaderOptions): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',

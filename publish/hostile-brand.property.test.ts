@@ -9,7 +9,7 @@ import { compileBrand } from './compile-brand.ts';
 import { gamesPolicy } from './games/games-headers.ts';
 import { publishedSite } from './published-site.ts';
 
-/** Creates a brand that also fills the optional strings that sample brands leave out. */
+/** Creates a brand file that also has the optional texts that sample brands leave out. */
 const fullJson = (): Record<string, unknown> => ({
   ...sampleJson(),
   hosts: ['play.example', 'perya.localhost'],
@@ -103,7 +103,7 @@ const assets = new Map(
   [...sampleSource().assets.keys()].map((path) => [path, new TextEncoder().encode(TEST_SVG)] as const),
 );
 
-/** Returns the structure that no value may change: the names of headers, directives, elements and blocks, in order. */
+/** Returns the structure of a file, which no value of a brand may change: the names of headers, directives, elements and blocks, in order. */
 const structureOf = (path: string, body: string): readonly unknown[] | null => {
   const lines = body.split('\n');
   if (path.endsWith('_headers')) return lines.map((line) => (line.startsWith('/') ? 'path' : line.split(':')[0]));
@@ -128,7 +128,7 @@ const SOURCE =
   /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify)$/;
 
 interface Outputs {
-  /** The errors of the check. If there are none, no value was replaced by a default. */
+  /** The errors that the check found. If there are none, no value was replaced by a default. */
   readonly errors: readonly string[];
   readonly files: ReadonlyMap<string, string>;
 }

@@ -3,7 +3,7 @@ import { headerValue } from './header-values.ts';
 import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
 import { SERVICE_WORKER, workerHeaders } from './service-worker.ts';
 
-/** Headers by type of file. */
+/** The headers of each type of file. */
 export interface HeaderRules {
   readonly documents: Headers;
   readonly immutable: Headers;
@@ -16,11 +16,11 @@ export interface HeaderRules {
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Returns the same headers as the server, without media types, which the hosting server sets. */
+/** Returns the headers that the local server would send, without media types, which the hosting server sets itself. */
 export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: {
     ...without(documentHeaders({ brand: site.brand, styles, https }), ['Content-Type']),
-    // `gzip_vary` of nginx adds `Accept-Encoding`.
+    // `Accept-Encoding` is missing here, because `gzip_vary` of nginx adds it.
     Vary: 'Cookie, Accept-Language',
   },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
@@ -33,9 +33,9 @@ const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 
 /**
- * Returns the `_headers` file used by several static hosts. They merge all matching blocks, so `/*` contains the common headers and other blocks only
- * add to them; documents are revalidated by default on these hosts. `Link` is set for one-segment paths and for the folders of other languages and of
- * members, where the documents are; no other file needs it.
+ * Returns the `_headers` file, which several static hosts read. They merge all blocks that match a path, so `/*` contains the common headers and the
+ * other blocks add to them. These hosts revalidate documents by default. `Link` is set only where documents are: for paths with one segment and for
+ * the folders of other languages and of members.
  */
 export const headersFile = (
   { documents, immutable, pictures, worker }: HeaderRules,
@@ -54,21 +54,23 @@ export const headersFile = (
       block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
       block('/data.*', without(immutable, base)),
-      // The service worker's own policy is sent in addition to the policy of the documents; both allow it to reach its own site.
+      // These hosts send the policy of the service worker in addition to the policy of documents. Both allow the worker to reach its own site.
       block(SERVICE_WORKER, without(worker, base)),
     ].join('\n\n') + '\n'
   );
 };
 
 /**
- * Returns the `_redirects` file. Netlify and Cloudflare Pages both read it, so it has only rules that are valid on both: a path, a target and a status,
- * without conditions. Cloudflare Pages refuses the status 404, and answers a rewrite to `/index.html` with a redirect to `/`
+ * Returns the `_redirects` file. Netlify and Cloudflare Pages both read it, so it contains only rules that are valid on both: a path, a target and a
+ * status, without conditions. Cloudflare Pages refuses the status 404, and answers a rewrite to `/index.html` with a redirect to `/`
  * (https://developers.cloudflare.com/pages/configuration/redirects/). Neither host needs a rule for `404.html`.
  */
 export const redirectsFile = (redirects: ReadonlyMap<string, string>): string =>
   [...redirects].map(([path, target]) => `${path} ${target} 302\n`).join('');
 
-/** Cloudflare Pages ignores longer lines of `_headers` (https://developers.cloudflare.com/pages/configuration/headers/). */
+/**
+ * The maximum length of a line in `_headers`; Cloudflare Pages ignores longer lines (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
 const LONGEST_LINE = 2000;
 
 /** Returns the names of the headers in a `_headers` file whose line is too long for Cloudflare Pages. */

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes text for element content and quoted attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Serialises JSON for a `<script type="application/json">`, so that no value can end the element. */
+/** Serialises JSON for a `<script type="application/json">`, so that no value can close the element. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -8,20 +8,20 @@ import { buildFiles } from './build-files.ts';
 import { contentHash } from './hashes.ts';
 import type { RenderedPage, SiteBuild } from './site-build.ts';
 
-/** What `src/entry-server.tsx` exports. */
+/** The exports of `src/entry-server.tsx`. */
 export interface ServerEntry {
   readonly render: (asked: { readonly data: DocumentData; readonly path: string }) => Promise<RenderedPage>;
   readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
 }
 
-/** Text namespaces of the first screen; others are loaded on first use. */
+/** The text namespaces that the first screen needs. All others are loaded on first use. */
 export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as const;
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 export const CONNECT_ENTRY = 'src/connect/main.ts';
 export const GAMES_ENTRY = 'src/demo-games/main.ts';
 
-/** Loads one of the separate builds next to the site's. */
+/** Loads one of the separate builds: connector pages or demo games. */
 const loadSeparateBuild = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
   const [manifest, files] = await Promise.all([
     readFile(join(folder, '.vite/manifest.json'), 'utf8'),

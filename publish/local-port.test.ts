@@ -30,7 +30,7 @@ const brand = testBrand({
   connectors: { origin: 'http://connect.localhost:4000', human: null, phone: null },
 });
 
-test("local URLs of a brand get the server's port, and other URLs are left unchanged [launch.cdn] [modal.chat.content]", () => {
+test('local URLs of a brand get the port of the server, and other URLs are left unchanged [launch.cdn] [modal.chat.content]', () => {
   const { platform, connectors, liveChat, licence, helplines, resources } = withLocalPort(brand, 4711);
   expect(licence.licensors).toEqual([{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4711/b' }]);
   expect(helplines).toEqual([
@@ -61,7 +61,7 @@ test('on port 4000 a brand is left unchanged', () => {
   expect(withLocalPort(brand, 4000)).toBe(brand);
 });
 
-test('a site on another port may frame the games on that port [launch.cdn]', async () => {
+test('if the server uses another port, a site may frame the demo games on that port [launch.cdn]', async () => {
   const trial = createTestServer({}, 4711);
   trial.write('one', {
     platform: {

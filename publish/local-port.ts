@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** The port in brand files that stands for the local server. */
+/** The port by which brand files refer to the local server. */
 export const CONFIGURED_PORT = 4000;
 const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGURED_PORT}(?=/|$)`);
 

@@ -15,8 +15,8 @@ const rule = (from: string, to: string, query = ''): string =>
   ].join('\n');
 
 /**
- * Returns the `netlify.toml` of a site, for a deploy from the published folder: forwards calls to the gateway, and finds the documents of `?lang=`.
- * Conditions of Netlify compare neither the value of a cookie nor several languages of a browser, so the site itself applies these
+ * Returns the `netlify.toml` of a site, for a deployment of the published folder. Its rules forward calls to the gateway and select the documents for
+ * `?lang=`. Conditions on Netlify can neither compare the value of a cookie nor several languages of a browser, so the site itself handles these
  * (https://docs.netlify.com/routing/redirects/redirect-options/).
  */
 export const netlifyFile = ({ brand }: CompiledBrand, fileOf: (language: Language, path: string) => string): string => {

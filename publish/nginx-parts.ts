@@ -2,10 +2,12 @@ import { policyText } from './content-security-policy.ts';
 import { nginxString } from './header-values.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from './headers.ts';
 
-/** Headers that would be wrong for an error page sent instead of the file; all others apply to both. */
+/** The headers that apply only to the file itself, and not to an error page that is sent instead of it. */
 const OF_FILES_ALONE = new Set(['Cache-Control', 'Link']);
 
-/** Writes the headers of a location. Each location repeats them, because an nginx location that sets its own headers inherits none. */
+/**
+ * Writes the headers of a location. Each location repeats the common headers, because an nginx location that sets headers of its own inherits none.
+ */
 export const headerLines = (headers: Headers, indent: string): string =>
   Object.entries(headers)
     .map(
@@ -14,11 +16,13 @@ export const headerLines = (headers: Headers, indent: string): string =>
     )
     .join('\n');
 
-/** nginx 1.22 of Debian 12 accepts HTTP/2 only in `listen`; nginx 1.25.1 and later accept that syntax with a warning. */
+/**
+ * HTTP/2 is switched on in `listen`, because nginx 1.22 of Debian 12 knows no other syntax; nginx 1.25.1 and later accept this one with a warning.
+ */
 const listenOn = (port: string, tls: boolean): string[] =>
   [port, `[::]:${port}`].map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`);
 
-/** Writes the headers of responses that no location covers: nginx's own errors, including those for malformed requests. */
+/** Writes the headers of responses that no location handles: nginx's own errors, including those for malformed requests. */
 const errorHeaders = (https: boolean): string =>
   headerLines(
     {
@@ -42,20 +46,20 @@ const redirectServer = (names: string, port: string): string[] => [
   '',
 ];
 
-/** Compressed variants; without `gzip_vary`, a shared cache would send them to browsers that cannot read them. */
+/** Serves the compressed variants. Without `gzip_vary`, a shared cache would send them to clients that cannot decompress them. */
 export const GZIP_STATIC: readonly string[] = ['    gzip_static on;', '    gzip_vary on;'];
 
 export interface ServerStart {
   readonly origin: URL;
-  /** The validated host names. */
+  /** The host names, validated and separated by spaces. */
   readonly names: string;
-  /** The certificate's file name in `/etc/ssl`, without extension. */
+  /** The name of the certificate's file in `/etc/ssl`, without extension. */
   readonly certificate: string;
 }
 
 /**
- * Returns the first lines of a server block: port, names and certificate of an origin, and the headers of errors. A block that redirects plain http
- * to https comes before them.
+ * Returns the first lines of the server block for an origin: port, names, certificate and the headers of errors. For an https origin, a block that
+ * redirects plain http comes before them.
  */
 export const serverStart = ({ origin, names, certificate }: ServerStart): string[] => {
   const https = origin.protocol === 'https:';

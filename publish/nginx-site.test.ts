@@ -79,7 +79,7 @@ const askRaw = (text: string, port: number): Promise<string> =>
       .write(text);
   });
 
-/** Adapts the site's configuration to this test's folder, certificate and redirecting port. */
+/** Adapts the configuration of a site to this test: its folder, its certificate and the port of its http redirect. */
 const placed = (configuration: string, id: string): string =>
   configuration
     .replaceAll(`/srv/${id}`, join(folder, id))
@@ -157,7 +157,7 @@ const setUp = async (): Promise<readonly string[]> => {
   return sites;
 };
 
-/** nginx 1.25.1 and later warn about the syntax that nginx 1.22 requires. */
+/** The warning of nginx 1.25.1 and later about the syntax that nginx 1.22 requires. */
 const HTTP2_IN_LISTEN = /the "listen \.\.\. http2" directive is deprecated/;
 const SECURITY_HEADERS = [
   'content-security-policy',
@@ -181,14 +181,14 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is accepted without a warning', () => {
+  test('nginx accepts the configuration without a warning', () => {
     const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')]);
     const warnings = stderr.toString().split('\n');
     expect([status, warnings.filter((line) => line !== '' && !HTTP2_IN_LISTEN.test(line))]).toEqual([0, []]);
   });
 
   test.each(['/', '/index', '/rng', '/rng/', '/login', '/register.html', '/game'])(
-    '%s is a document of the site',
+    'nginx serves a document of the site at %s',
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
@@ -208,7 +208,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     ['/rng', '/login'],
     ['/register', '/register'],
     ['/register.html', '/register'],
-  ])('where the brand requires login, %s has the document of %s', async (path, page) => {
+  ])('if the brand requires login, nginx serves at %s the document of %s', async (path, page) => {
     const answer = await ask(path, {}, { port: ports.closed });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).toContain(`<main>${page} of House closed`);
@@ -225,7 +225,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     '/netlify.toml',
     '/nginx.conf',
     '/releases/',
-  ])('%s does not exist: the page of the brand answers with 404, which no cache may keep', async (path) => {
+  ])('at the unknown path %s nginx serves the 404 page of the brand, which may not be cached', async (path) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
     expect(answer.text).toContain('<main>/404 of House house in TY');
@@ -233,7 +233,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect(answer.headers['content-language']).toBe('fil');
   });
 
-  test('a browser that speaks HTTP/2 gets it', async () => {
+  test('a browser that supports HTTP/2 gets an answer over HTTP/2', async () => {
     const session = http2Connect(`https://127.0.0.1:${ports.tls}`, { servername: HOST, rejectUnauthorized: false });
     const stream = session.request({ ':path': '/rng', ':authority': HOST });
     const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
@@ -244,13 +244,13 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   });
 
   test.each([
-    ['what is no request', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['a malformed request', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ['an address that is too long', 414, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
-    ['another method', 405, `POST /rng HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 0\r\n\r\n`],
+    ['an unsupported method', 405, `POST /rng HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 0\r\n\r\n`],
     ['a missing file', 404, `GET /assets/none.js HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
     ['a file for servers', 404, `GET /nginx-release.conf HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
     ['a body that is too large', 413, `POST /wps/x HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 99999999\r\n\r\n`],
-  ])('the answer to %s is %i with every security header, each once', async (_what, status, text) => {
+  ])('the answer to %s has status %i and every security header exactly once', async (_what, status, text) => {
     const answer = await askRaw(text, ports.tls);
     const names = answer
       .slice(0, answer.indexOf('\r\n\r\n'))
@@ -262,7 +262,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
       expect([name, names.filter((known) => known === name).length]).toEqual([name, 1]);
   });
 
-  test('the redirect from plain http to https has the security headers too', async () => {
+  test('the redirect from plain http to https has the security headers', async () => {
     const { headers } = await ask('/rng', {}, { port: ports.plain });
     expect(SECURITY_HEADERS.filter((name) => headers[name] === undefined)).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     ['', { 'Accept-Language': 'fr' }, 'TY'],
     ['', { 'Accept-Language': 'english' }, 'TY'],
   ] as const)(
-    'the document of /rng%s with %j is in %s, and so is the page of what is not there',
+    'the document of /rng%s with the headers %j is in %s, and so is the 404 page',
     async (query, headers, language) => {
       expect((await ask(`/rng${query}`, headers)).text).toContain(`/rng of House house in ${language}`);
       expect((await ask(`/nothing${query}`, headers)).text).toContain(`/404 of House house in ${language}`);
@@ -287,7 +287,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     },
   );
 
-  test('a file with a hash is immutable and compressed; a missing one is neither', async () => {
+  test('a file with a hash in its name is immutable and compressed, and a missing one gets an uncached 404 in plain text', async () => {
     const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec((await ask('/')).text) ?? [];
     const there = await ask('/assets/entry.js', { 'Accept-Encoding': 'gzip' });
     expect([there.status, there.headers['cache-control'], there.headers.vary]).toEqual([
@@ -314,22 +314,25 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   test.each([
     ['/robots.txt', 'text/plain', 'Sitemap:'],
     ['/sitemap.xml', 'text/xml', '</urlset>'],
-  ])('%s has its type, its headers and no long life', async (path, type, words) => {
-    const answer = await ask(path);
-    expect(answer.headers['content-type']).toContain(type);
-    expect([answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([
-      'no-cache',
-      'nosniff',
-    ]);
-    expect(answer.text).toContain(words);
-  });
+  ])(
+    '%s has the right media type and the security headers, and is revalidated on each request',
+    async (path, type, words) => {
+      const answer = await ask(path);
+      expect(answer.headers['content-type']).toContain(type);
+      expect([answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([
+        'no-cache',
+        'nosniff',
+      ]);
+      expect(answer.text).toContain(words);
+    },
+  );
 
   test('files in .well-known beside the releases are served', async () => {
     expect((await ask('/.well-known/security.txt')).text).toBe('Contact: us\n');
     expect((await ask('/.well-known/none')).status).toBe(404);
   });
 
-  test('calls reach the gateway with client address and body, and its answers are returned unchanged', async () => {
+  test("calls reach the gateway with the client's address and the body, and the gateway's answers are returned unchanged", async () => {
     const answer = await ask('/wps/pay?x=1', { 'X-Forwarded-For': '203.0.113.7' }, { body: '{"a":1}' });
     expect(JSON.parse(answer.text)).toEqual({ path: '/wps/pay?x=1', body: '{"a":1}', client: '127.0.0.1', host: HOST });
     const none = await ask('/wps/none');
@@ -338,7 +341,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   });
 
   test.each(['/wps/x', '/lgw/x', '/lotto/x', '/TCG_PROD_IMAGES/x.png', '/wps'])(
-    '%s is never a document: without a gateway, or while it is down',
+    'on a site without a gateway %s gets a 404 of the platform instead of a document',
     async (path) => {
       const without = await ask(path, {}, { port: ports.open });
       expect([without.status, JSON.parse(without.text)]).toMatchObject([404, { success: false, code: 'not_found' }]);
@@ -351,12 +354,12 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, `https://${HOST}:${ports.tls}/rng?lang=TH`]);
   });
 
-  test('a site for plain http has its port and no Strict-Transport-Security', async () => {
+  test('a site for plain http is served on its port and without Strict-Transport-Security', async () => {
     const answer = await ask('/rng', {}, { port: ports.open });
     expect([answer.status, answer.headers['strict-transport-security'] ?? null]).toEqual([200, null]);
   });
 
-  test('while the gateway is down a call fails in the envelope', async () => {
+  test("while the gateway is down, a call gets a failure in the platform's envelope", async () => {
     gateway.closeAllConnections();
     await new Promise((resolve) => gateway.close(resolve));
     const answer = await ask('/wps/x');

@@ -19,14 +19,17 @@ export interface NginxOptions {
 const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
   [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** Language tags in `Accept-Language` that differ from our language code. */
+/** The tags in `Accept-Language` of the languages whose tag differs from the platform's code. */
 const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
-/** nginx cannot sort by weight, so the first three languages are tried in the order in which browsers list them. */
+/**
+ * Patterns for the first, second and third language in `Accept-Language`. nginx cannot sort by weight, so these are tried in the order in which the
+ * browser lists them.
+ */
 const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
 /**
- * Maps a request to the folder of the documents in its language, and to the `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, or
- * else the default.
+ * Writes the nginx maps from a request to the folder of the documents in its language, and to `Content-Language`. The language is chosen by `?lang=`,
+ * otherwise by the cookie `lang`, otherwise by `Accept-Language`, otherwise it is the default.
  */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback, fromBrowser = true } = brand.languages;
@@ -55,7 +58,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   ];
 };
 
-/** Maps a request to the folder of the documents for members, if the browser has a session. */
+/** Writes the nginx map from a request to the folder of the documents for members, if the browser has a session. */
 const readerMap = (variable: string): string =>
   map('$http_cookie', variable, [`"~(?:^|; )${SESSION_MARK}=[^;]" /member;`]);
 
@@ -98,7 +101,9 @@ const gateway = (origin: string | null): string[] => [
   '    }',
 ];
 
-/** Returns the served hosts: the host of the origin, and the brand's other public hosts (for a local origin, its other local hosts). */
+/**
+ * Returns the hosts to serve: the host of the origin and the brand's other public hosts, or, if the origin is local, the brand's other local hosts.
+ */
 const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
   const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
   return [...new Set([hostname, ...brand.hosts.filter((host) => isLocal(host) === isLocal(hostname))])];
@@ -107,17 +112,17 @@ const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[]
 const MEDIA_TYPES =
   'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
-/** The include file with the parts of the server block that change with a release. */
+/** The name of the file with those parts of the server block that can change with a release. `nginx.conf` includes it. */
 export const NGINX_RELEASE = 'nginx-release.conf';
 
 interface NginxFiles {
-  /** `nginx.conf`, to be included inside `http`: languages, port, names and certificate. */
+  /** The content of `nginx.conf`, which must be included inside `http`: languages, port, names and certificate. */
   readonly site: string;
-  /** `nginx-release.conf`, which `nginx.conf` includes. */
+  /** The content of `nginx-release.conf`, which `nginx.conf` includes. */
   readonly release: string;
 }
 
-/** The configuration for nginx. */
+/** Returns the nginx configuration of a site. */
 export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
@@ -142,8 +147,8 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
   const paths = sitePaths(brand).map((path) => path.slice(1).replaceAll('.', '\\.'));
   return {
     site: [
-      `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace that and the certificate by yours.`,
-      `# All that changes with a release is in ${NGINX_RELEASE}: reload nginx after each release that changes it, as marquee publish says.`,
+      `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace this path and the certificate with your own.`,
+      `# The parts that can change with a release are in ${NGINX_RELEASE}. marquee publish prints whether nginx must be reloaded after a release.`,
       ...languageMaps(site, variable),
       ...(members === '' ? [] : [readerMap(members)]),
       '',
@@ -151,13 +156,13 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       `    root /srv/${brand.id}/current;`,
       '    charset utf-8;',
       ...GZIP_STATIC,
-      '    # brotli_static on;  where the module is there',
+      '    # brotli_static on;  if the Brotli module is installed',
       `    ${MEDIA_TYPES}`,
       '    error_page 404 @nothing;',
       '    location ~ /(?:_(?:headers|redirects|worker\\.js|routes\\.json)|netlify\\.toml|nginx(?:-release)?\\.conf)$ { return 404; }',
-      '    # What a certificate authority or a mail service wants to find: beside the releases, so that it stays.',
+      '    # Files for certificate authorities and mail services. They are beside the releases, so that a new release does not remove them.',
       `    location ^~ /.well-known/ { root /srv/${brand.id}; error_page 404 @no_file; try_files $uri =404; }`,
-      '    # A missing file is answered without a document: that is large, and a cache might keep it as a script.',
+      '    # A missing file is not answered with a document, because a document is large and a cache might store it as a script.',
       '    location @no_file {',
       '        internal;',
       '        types { }',
@@ -170,7 +175,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       '',
     ].join('\n'),
     release: [
-      `# ${brand.id}: made with each release, for the server block of nginx.conf.`,
+      `# ${brand.id}: written with each release and included by the server block of nginx.conf.`,
       ...immutable('/assets/', rules.immutable),
       ...immutable('~ ^/(?:sheet|app|data)\\.', rules.immutable),
       ...immutable('/brand/', rules.pictures),
@@ -184,7 +189,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       ...[...siteRedirects(site)].map(
         ([path, target]) => `location = ${path} { absolute_redirect off; return 302 ${nginxString(target)}; }`,
       ),
-      '# Nothing is there: the site says so, in the language asked for.',
+      '# An unknown path: the 404 page of the site, in the requested language.',
       ...documents('@nothing', rules.documents, `${folder}/404.html`),
       ...documents('= /', rules.documents, `${folder}/index.html`),
       ...documents(

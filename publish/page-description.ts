@@ -9,7 +9,7 @@ import TH from './descriptions/TH.json' with { type: 'json' };
 import TY from './descriptions/TY.json' with { type: 'json' };
 import VI from './descriptions/VI.json' with { type: 'json' };
 
-/** Page descriptions by language and path; `{brand}` is replaced by the brand's name. */
+/** The descriptions of pages by language and path. `{brand}` stands for the brand's name. */
 export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   CN,
   EN,
@@ -21,8 +21,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string
 };
 
 /**
- * Returns the description of a page: the brand's own for that page, or else the site's, or else the brand's general one; the first page uses only the
- * general one.
+ * Returns the description of a page: the brand's description of that page, otherwise the site's description of that page, otherwise the brand's
+ * general description. The first page always has the general description.
  */
 export const pageDescription = (
   brand: Pick<Brand, 'name' | 'seo' | 'languages'>,

@@ -18,7 +18,7 @@ test('a published brand has one document per language, with the default language
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test('every page, and the 404 page, has its own document in every language, and pages over home get the document of the first page [navigation.route.unknown]', async () => {
+test('every page and the 404 page has its own document in every language, and pages that open over the home page get the document of the first page [navigation.route.unknown]', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
@@ -29,7 +29,7 @@ test('every page, and the 404 page, has its own document in every language, and 
   expect(text(files, 'TH/404.html')).toContain('<main>/404 of Trial House in TH</main>');
 });
 
-test('the sitemap lists each page for search engines once in every language, and no page of an area that is off', async () => {
+test('the sitemap lists each page for search engines once in every language, and no page of an area that is switched off', async () => {
   const files = await publishedSite({
     site: testSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }),
     build: testBuild(),
@@ -59,7 +59,7 @@ test('the sitemap lists each page for search engines once in every language, and
   );
 });
 
-test('the sitemap states when the brand was last changed, if this is known', async () => {
+test('the sitemap states when the brand was last changed, if that is known', async () => {
   const site = testSite();
   const map = async (changedAt: number | null) =>
     text(
@@ -96,7 +96,7 @@ test('the sitemap of a brand that requires login lists the pages that visitors m
   ).toEqual(['/login', '/register', '/download']);
 });
 
-test('an area that is off has no document [toggles.areas]', async () => {
+test('an area that is switched off has no document [toggles.areas]', async () => {
   const files = await publishedSite({
     site: testSite({ modules: { off: ['promotions'], loginRequired: false } }),
     build: testBuild(),
@@ -140,7 +140,7 @@ test('a brand that requires login has separate documents for members, in every l
   expect(text(files, 'TH/member/404.html')).toContain('<main>/404 of Trial House in TH</main>');
 });
 
-test('nginx serves the documents for members to a browser with a session', async () => {
+test('the nginx configuration selects the documents for members if the browser has a session', async () => {
   const files = await publishClosed('cookie');
   const rules = text(files, 'nginx.conf');
   expect(text(files, 'nginx-release.conf')).toContain(
@@ -151,7 +151,7 @@ test('nginx serves the documents for members to a browser with a session', async
   expect(['', 'signed-in=', 'not-signed-in=1', 'lang=TH'].filter((cookie) => isMember.test(cookie))).toEqual([]);
 });
 
-test('there are no documents for members if no server can recognise them', async () => {
+test('a brand without required login, or with bearer sessions, has no documents for members', async () => {
   for (const files of [await publishClosed('bearer'), await publish()]) {
     expect([...files.keys()].filter((path) => path.includes('member/'))).toEqual([]);
     expect(text(files, 'nginx.conf')).not.toContain('member');
@@ -168,7 +168,7 @@ test('every URL in a published document is a published file', async () => {
   expect(named.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test('a published site has the same headers as the server', async () => {
+test('the `_headers` file of a published site has the same headers as the server', async () => {
   const files = await publish();
   const sent = documentHeaders({ brand: site.brand, styles: (await siteSheet(site, testBuild())).styles, https: true });
   for (const name of [

@@ -24,12 +24,13 @@ export interface PublishOptions {
   readonly origin: string;
 }
 
-/** The files by their path relative to the folder's root. */
+/** The files of a published site, by their path in the folder. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Returns the file of a document: in the root for the default language, otherwise in the language's folder; documents for members are in a folder
- * `member` within it. `index.html` is for the first page and for every path without a document of its own.
+ * Returns the path of a document's file. Documents of the default language are in the root, those of other languages in a folder for each language;
+ * documents for members are in a folder `member` within that. `index.html` is the document of the first page and of every path without a document of
+ * its own.
  */
 export const documentFile = (
   site: CompiledBrand,
@@ -45,7 +46,7 @@ export const documentFile = (
   ].join('/');
 };
 
-/** Returns everything that a web server needs to serve a brand: documents, assets and server configuration. */
+/** Returns all files that a web server needs to serve a brand: documents, assets and server configuration. */
 export const publishedSite = async ({ site, build, origin }: PublishOptions): Promise<PublishedSite> => {
   const files = new Map<string, Uint8Array>();
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
@@ -65,7 +66,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         [NOT_FOUND, documentPage(site.brand, NOT_FOUND, reader)] as const,
       ]) {
         const file = documentFile(site, language, address, reader);
-        // `/register.html` shares the file of `/register`, which comes first.
+        // `/register.html` uses the file of `/register`, which was written before.
         if (files.has(file)) continue;
         const page = await build.render(data, path);
         const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
@@ -74,7 +75,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     }
   }
   if (sheet !== null) for (const href of styles) files.set(href.slice(1), sheet.body);
-  // The separate theme style sheet is used only by the connector pages, which have their own copy.
+  // The separate theme style sheet is left out: only connector pages use it, and they have their own copy.
   for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
   for (const { address, png } of site.renderings) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {

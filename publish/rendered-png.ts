@@ -1,14 +1,14 @@
-/** A PNG rendered from a brand's SVG. Its URL contains a hash of the source, so it is known before rendering. */
+/** A PNG that is rendered from a brand's SVG. Its URL contains a hash of the SVG, so that the URL is known before the PNG is rendered. */
 export interface RenderedPng {
   readonly address: string;
-  /** Renders the PNG on first use, then returns the cached one. Rejects if the brand's SVG cannot be rendered. */
+  /** Returns the PNG, which is rendered on the first call and then cached. Rejects if the SVG cannot be rendered. */
   readonly png: () => Promise<Uint8Array>;
 }
 
 const MAX_CACHED = 64;
 const cache = new Map<string, Promise<Uint8Array>>();
 
-/** Creates a renderer that runs once per URL; a failure is retried on the next request. */
+/** Wraps a renderer so that it runs only once for each URL. After a failure, the next call tries again. */
 export const renderOnce =
   (address: string, render: () => Promise<Uint8Array>): RenderedPng['png'] =>
   () => {

@@ -3,7 +3,7 @@ import { policyText } from './content-security-policy.ts';
 import { baseHeaders, type Headers } from './headers.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** The URL of every site's service worker; its scope is the folder of the script. */
+/** The URL of the service worker on every site. It is in the root, because the scope of a worker is the folder of its script. */
 export const SERVICE_WORKER = '/service-worker.js';
 
 /** Returns the service worker script, or `null` if there is none. A brand that turns the worker off gets a script that deletes the stored data. */
@@ -12,7 +12,7 @@ export const workerScript = (
   { workers }: Pick<SiteBuild, 'workers'>,
 ): string | null => (workers === null ? null : offline ? workers.active : workers.retired);
 
-/** Returns the headers of the service worker script: revalidated on each visit, and limited to its own site. */
+/** Returns the headers of the service worker script. The script is revalidated on each visit, and its policy allows only its own site. */
 export const workerHeaders = (https: boolean): Headers => ({
   'Content-Type': 'text/javascript; charset=utf-8',
   'Cache-Control': 'no-cache',

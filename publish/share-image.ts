@@ -3,17 +3,20 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** In pixels: wide enough for a large preview, and small enough for messengers that ignore pictures larger than 300 kB. */
+/** The width in pixels. It is enough for a large preview, and the file stays below the 300 kB above which some messengers ignore a picture. */
 const WIDTH = 800;
-/** Part of the hash; increase it when the rendering changes. */
+/** A part of the hash in the URL of the picture. Increase it when the rendering changes. */
 const DRAWING_VERSION = 1;
 
 export interface ShareImage extends RenderedPng {
-  /** The size, or `null` for an SVG without dimensions. */
+  /** The size in pixels; `null` for an SVG without dimensions. */
   readonly size: PictureSize | null;
 }
 
-/** Returns the size of an SVG rendered at `WIDTH`, based on its `width` and `height`, or else its `viewBox`. */
+/**
+ * Returns the size of an SVG when it is rendered with the width `WIDTH`. It is calculated from its `width` and `height`, otherwise from its
+ * `viewBox`.
+ */
 const drawnSize = (svg: string): PictureSize | null => {
   const [root = ''] = /<svg\b[^>]*>/u.exec(svg) ?? [];
   const given = (name: string): number => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`, 'u').exec(root)?.[1]);
@@ -26,7 +29,7 @@ const drawnSize = (svg: string): PictureSize | null => {
   return width > 0 && height > 0 ? { width: WIDTH, height: Math.round((WIDTH * height) / width) } : null;
 };
 
-/** Returns the picture for shared links as a PNG, because social networks do not display SVG. `hash` is the hash of the SVG's content. */
+/** Returns the picture for shared links. It is rendered as a PNG, because social networks do not display SVG. `hash` is the hash of the SVG. */
 export const shareImage = (bytes: Uint8Array, hash: string): ShareImage => {
   const svg = new TextDecoder().decode(bytes);
   const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${hash}`)}/share.png`;

@@ -3,29 +3,29 @@ import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
 
-/** The markup of `#root`, the page's title if it has one, and the texts used to render it. */
+/** A prerendered page: the markup of `#root`, the title of the page if it has one, and the texts that were used to render it. */
 export interface RenderedPage {
   readonly html: string;
   readonly title: string | null;
   readonly texts: Texts;
 }
 
-/** The built site, the same for all brands. */
+/** The built site, which is the same for all brands. */
 export interface SiteBuild {
-  /** Identifies the build. */
+  /** The id of the build. */
   readonly id: string;
   readonly entry: () => Promise<BuildEntry>;
   readonly files: BuildFiles;
-  /** The connector pages, in a separate build, so that they contain no code of the site. */
+  /** The connector pages. They are a separate build, so that they contain no code of the site. */
   readonly connect: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
-  /** The pages of the demo games, in another separate build. */
+  /** The pages of the demo games, which are another separate build. */
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
-  /** The service worker, and a script that removes it; `null` for unbuilt sources, which have no worker. */
+  /** The service worker, and a script that removes it from browsers; `null` for unbuilt sources, which have no worker. */
   readonly workers: { readonly active: string; readonly retired: string } | null;
-  /** The texts of the first screen in one language. */
+  /** Returns the texts of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
   /** Renders the page of a path. */
   readonly render: (data: DocumentData, path: string) => Promise<RenderedPage>;
-  /** True for unbuilt sources, for which nothing may be cached. */
+  /** Whether these are unbuilt sources, for which nothing may be cached. */
   readonly development?: boolean;
 }

@@ -3,7 +3,7 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { escapeHtml } from './html.ts';
 import { siteRedirects } from './site-redirects.ts';
 
-/** Files by their path in the folder. */
+/** Files by their path in the published folder. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
 const redirectPage = (target: string): string =>
@@ -15,8 +15,8 @@ const icon = async ({ icons, files, client }: CompiledBrand): Promise<Uint8Array
 };
 
 /**
- * Returns files for hosts that find a file by its path alone, from the documents of the default language: static hosts look for `rng.html`, and a
- * bucket for `rng/index.html`. A bucket cannot redirect either, so each redirect has a file.
+ * Returns copies of the documents of the default language, for hosts that select a file only by its path: static hosts look for `rng.html`, and
+ * buckets for `rng/index.html`. Buckets cannot redirect either, so each redirect gets a file of its own.
  */
 export const staticHostFiles = async (site: CompiledBrand, documents: Files): Promise<Files> => {
   const files = new Map<string, Uint8Array>();

@@ -5,9 +5,9 @@ import { jsonForScript } from './html.ts';
 export interface StructuredDataInput {
   readonly site: CompiledBrand;
   readonly origin: string;
-  /** The page's own title, or `null` for the first page. */
+  /** The title of the page; `null` for the first page. */
   readonly title: string | null;
-  /** The URLs of the page and of home in this language. */
+  /** The URLs of the page (`address`) and of the home page (`home`) in this language. */
   readonly address: string;
   readonly home: string;
 }
@@ -15,8 +15,8 @@ export interface StructuredDataInput {
 const SOCIAL: ReadonlySet<string> = new Set(['TELEGRAM', 'FACEBOOK']);
 
 /**
- * Describes the brand and the page's breadcrumbs for search engines, as a data block, which needs no CSP exception. There is no `SearchAction`,
- * because searches have no URL.
+ * Returns a data block that describes the brand and the breadcrumbs of the page for search engines. A data block needs no exception in the CSP. There
+ * is no `SearchAction`, because searches have no URL.
  */
 export const structuredData = ({ site, origin, title, address, home }: StructuredDataInput): string => {
   const { brand, client } = site;

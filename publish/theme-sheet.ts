@@ -16,7 +16,10 @@ const colors = (set: ThemeTokens['light']): string =>
     .map((token: ColorToken) => `${cssVariable(token)}:${set[token].$value}`)
     .join(';');
 
-/** Returns the CSS for a brand's tokens: variables for light, and for dark under `[data-theme=dark]`, each with its `color-scheme`. */
+/**
+ * Returns the CSS for the tokens of a brand: the variables of the light theme, and those of the dark theme under `[data-theme=dark]`. Each theme also
+ * sets `color-scheme`.
+ */
 export const themeSheet = (tokens: ThemeTokens): string => {
   const shared = [
     ...keysOf(DIMENSION_TOKENS).map(

@@ -2,10 +2,13 @@ import type { Brand } from '#schemas/brand.ts';
 import { PAGES_WORKER } from '../generated/pages-worker.ts';
 import type { WorkerBrand } from './pages-worker.ts';
 
-/** Files with a hash in their name, for which the worker need not run (https://developers.cloudflare.com/pages/functions/routing/). */
+/**
+ * The routes of the worker: all paths except those of files with a hash in their name, for which it is not needed
+ * (https://developers.cloudflare.com/pages/functions/routing/).
+ */
 const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*', '/brand/*'] };
 
-/** Returns the files that only Cloudflare Pages reads: the worker of a brand, and the paths for which it runs. */
+/** Returns the files that only Cloudflare Pages reads: the worker of a brand, and the routes for which it runs. */
 export const pagesFiles = ({ id, merchant, languages, modules, platform }: Brand): ReadonlyMap<string, string> => {
   const brand: WorkerBrand = { id, merchant, languages, modules, platform };
   return new Map([

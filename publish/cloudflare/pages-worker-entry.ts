@@ -1,9 +1,9 @@
 import { answerOnPages, type PagesFiles, type WorkerBrand } from './pages-worker.ts';
 
-/** The published file begins with its definition. */
+/** Defined by a line that `publish` writes at the beginning of the published file. */
 declare const BRAND: WorkerBrand;
 
-/** Cloudflare Pages calls the default export. */
+/** The default export is the interface that Cloudflare Pages calls. */
 export default {
   fetch: (request: Request, { ASSETS }: { readonly ASSETS: PagesFiles }): Promise<Response> =>
     answerOnPages(BRAND, request, ASSETS),

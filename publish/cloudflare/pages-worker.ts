@@ -7,10 +7,10 @@ import { failureResponse, forwardToGateway } from '../server/platform-gateway.ts
 import { isPlatformPath } from '../server/refusal.ts';
 import { setTenant } from '../server/tenant.ts';
 
-/** The fields of a brand that its worker reads. */
+/** The fields of a brand that the worker reads. */
 export type WorkerBrand = Pick<Brand, 'id' | 'merchant' | 'languages' | 'modules' | 'platform'>;
 
-/** The published files, with the headers of `_headers`. */
+/** The published files. Cloudflare Pages serves them with the headers from `_headers`. */
 export interface PagesFiles {
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -18,7 +18,7 @@ export interface PagesFiles {
 const callPlatform = async (brand: WorkerBrand, request: Request): Promise<Response> => {
   const { origin, timeouts } = brand.platform;
   if (origin === null) return failureResponse(404, 'not_found', 'This site has no gateway');
-  // The headers of an incoming request cannot be changed, and it may have no signal.
+  // A copy, because the headers of an incoming request cannot be changed, and because the request may have no signal.
   const call = new Request(request, { signal: new AbortController().signal });
   call.headers.set('X-Real-IP', request.headers.get('CF-Connecting-IP') ?? '');
   return (
@@ -33,12 +33,12 @@ const callPlatform = async (brand: WorkerBrand, request: Request): Promise<Respo
   );
 };
 
-/** Cloudflare Pages serves `rng.html` at `/rng` only. */
+/** Returns the path at which Cloudflare Pages serves a file: it serves `rng.html` only at `/rng`. */
 const addressOf = (folder: string, name: string): string => `${folder}${name.replace(/\.html$/, '')}`;
 
 /**
- * Answers requests on Cloudflare Pages, whose rules can neither read a cookie nor forward a call: chooses a document as the local server does, and
- * forwards calls to the gateway.
+ * Answers requests on Cloudflare Pages, whose own rules can neither read a cookie nor forward a call. Chooses documents in the same way as the local
+ * server, and forwards calls to the gateway.
  */
 export const answerOnPages = async (brand: WorkerBrand, request: Request, files: PagesFiles): Promise<Response> => {
   const url = new URL(request.url);
@@ -52,7 +52,7 @@ export const answerOnPages = async (brand: WorkerBrand, request: Request, files:
   ].join('');
   const send = async (name: string, status?: number): Promise<Response> => {
     const asked = new URL(addressOf(folder, name), url);
-    // A missing page has no validator, so that it never gets 304.
+    // A missing page is requested without the headers of the request, so that the answer is never 304.
     const answer = await files.fetch(status === undefined ? new Request(asked, request) : new Request(asked));
     const headers = new Headers(answer.headers);
     headers.set('Vary', 'Accept-Encoding, Cookie, Accept-Language');

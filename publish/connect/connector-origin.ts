@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** Returns the origin of a brand's connector pages, or `null` if it uses none. */
+/** Returns the origin of a brand's connector pages, or `null` if the brand uses no connector. */
 export const connectorOrigin = ({ connectors: { origin, human, phone } }: Pick<Brand, 'connectors'>): string | null =>
   human === null && phone === null ? null : origin;
 

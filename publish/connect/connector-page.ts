@@ -8,7 +8,7 @@ export const connectorPagesOf = ({ brand }: CompiledBrand): readonly ConnectorPa
 
 export interface SiteAddress {
   readonly https: boolean;
-  /** The port with its colon; empty for the scheme's default port. */
+  /** The port with a leading colon; empty for the default port of the scheme. */
   readonly port: string;
 }
 

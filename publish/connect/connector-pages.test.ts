@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => trial.clean());
 
-test("a page gets its data from the brand's file, and none from its URL [calls.third.human]", async () => {
+test("a connector page gets all its data from the brand's file, and none from its URL [calls.third.human]", async () => {
   const html = await (
     await trial.get('connect.localhost:4000', '/one/human?siteKey=evil&origins=http://evil.example')
   ).text();
@@ -72,11 +72,11 @@ test.each([
   expect((await trial.get('connect.localhost:4000', path)).status).toBe(404);
 });
 
-test.each(['one.localhost:4000', 'play.example'])('no site serves a connector page: %s', async (host) => {
+test.each(['one.localhost:4000', 'play.example'])('the site on %s does not serve connector pages', async (host) => {
   expect(await (await trial.get(host, '/one/human')).text()).not.toContain('id="connector"');
 });
 
-test("connector pages are served on the brand's connector origin as on the local one, but without the sandbox's pages", async () => {
+test("connector pages are served on the brand's own connector origin as well, but without the pages of the sandbox's providers", async () => {
   expect((await trial.get('connect.example', '/one/human')).status).toBe(200);
   expect((await trial.get('connect.example', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(404);
   expect((await trial.get('connect.localhost:4000', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(
@@ -106,7 +106,7 @@ test("the script, styles and brand theme of a page come from the page's own orig
     expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
 });
 
-test("the provider's script is loaded after ours, from the URL in the brand's file", async () => {
+test("the provider's script is loaded after our own, from the URL in the brand's file", async () => {
   const own = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
   trial.write('one', { connectors: connectors({ ...HUMAN.recaptcha, script: own }) });
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
@@ -160,7 +160,7 @@ test("a CSP evaluator finds no serious problem in the sandbox's page", () => {
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test("the site may frame its connectors' origin, but may not run scripts from it", () => {
+test('the site may frame its connector origin, but may not run scripts from it', () => {
   const allow = { image: [], launch: [], service: [], payment: [], gateway: [] };
   const policy = contentSecurityPolicy({ allow, connector: ORIGIN });
   expect(policy).toContain(`frame-src ${ORIGIN};`);
@@ -207,7 +207,7 @@ test('nginx sends the security headers of connector pages with every response, i
   expect(locations.map(([, place]) => place)).toEqual(
     expect.arrayContaining(['/assets/', '= /trial/human', '= /trial/phone']),
   );
-  // In nginx, a location that sets its own headers inherits none.
+  // In nginx, a location that sets headers of its own does not inherit those of the server block.
   for (const [, place, block = ''] of locations)
     expect([place, namesIn(block)]).toEqual([
       place,

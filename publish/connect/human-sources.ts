@@ -1,12 +1,12 @@
 import type { HumanConnector } from '#schemas/brand.ts';
 
-/** The CSP sources that a page needs besides its own origin, by directive. */
+/** The CSP sources that a page needs in addition to its own origin, by directive. */
 export interface CspSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
-  /** Whether only our own script runs: Trusted Types are then required and inline styles are not allowed. */
+  /** Whether our own script is the only one. If so, Trusted Types are required and inline styles are not allowed. */
   readonly ownScriptOnly: boolean;
 }
 
@@ -16,13 +16,13 @@ const DEFAULT_SCRIPTS: Readonly<Record<HumanConnector['provider'], string | null
   recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit',
 };
 
-/** Returns the URL of the provider's script: the brand's own or the default; `null` for the sandbox. */
+/** Returns the URL of the provider's script: the one in the brand's file or the default; `null` for the sandbox. */
 export const humanScript = ({ provider, script }: HumanConnector): string | null => {
   const usual = DEFAULT_SCRIPTS[provider];
   return usual === null ? null : (script ?? usual);
 };
 
-/** reCAPTCHA loads its other files from here, regardless of where its script came from. */
+/** The origin from which reCAPTCHA loads its further files, wherever its script itself comes from. */
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com';
 
 export const humanSources = (human: HumanConnector): CspSources => {

@@ -22,7 +22,7 @@ test("the sandbox's phone page allows no other origin [calls.third.phone-auth]",
   });
 });
 
-test('a page for accounts allows the sign-in domain but not reCAPTCHA, and a page for SMS codes does the reverse [calls.third.phone-auth]', () => {
+test('a page for social accounts allows the sign-in domain but not reCAPTCHA, and a page for SMS codes allows reCAPTCHA but not the sign-in domain [calls.third.phone-auth]', () => {
   const accounts = phoneSources(phone({ kinds: ['google', 'facebook'] }));
   const codes = phoneSources(phone({ kinds: ['sms'] }));
   expect(accounts.frame).toEqual(['https://one.firebaseapp.example']);
@@ -31,7 +31,7 @@ test('a page for accounts allows the sign-in domain but not reCAPTCHA, and a pag
   expect(codes.script).toEqual(['https://www.gstatic.com', 'https://www.google.com']);
 });
 
-test("modules from another folder are allowed by the folder's origin [calls.third.phone-auth]", () => {
+test("if the brand's file names another folder for the modules, the origin of that folder is allowed [calls.third.phone-auth]", () => {
   expect(phoneSources(phone({ script: 'http://127.0.0.1:4999/firebase/' })).script).toEqual([
     'http://127.0.0.1:4999',
     'https://apis.google.com',

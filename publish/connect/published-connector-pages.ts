@@ -10,7 +10,7 @@ import { connectorPage, connectorPagesOf, siteOrigins } from './connector-page.t
 export interface PublishedConnectorOptions {
   readonly site: CompiledBrand;
   readonly build: SiteBuild;
-  /** The origin where the site itself will be served. */
+  /** The origin at which the site itself will be served. */
   readonly origin: string;
 }
 
@@ -25,7 +25,7 @@ const nginxLocation = (place: string, headers: readonly (readonly [string, strin
   '    }',
 ];
 
-/** Returns the brand's public origins that may frame the pages; local origins are included only for a local site. */
+/** Returns the brand's origins that may frame the connector pages. Local origins are among them only if the site itself is local. */
 const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] => {
   const https = origin.startsWith('https:');
   return [
@@ -37,8 +37,8 @@ const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] 
 };
 
 /**
- * Returns the files of a brand's connector pages for a separate origin: pages, script, theme and server configuration. Empty for a brand without
- * connectors.
+ * Returns the files of a brand's connector pages, to be served on their own origin: pages, scripts, theme and server configuration. Empty for a brand
+ * without connectors.
  */
 export const publishedConnectorPages = async ({
   site,
@@ -82,7 +82,7 @@ export const publishedConnectorPages = async ({
   write(
     'nginx.conf',
     [
-      `# The connector pages of ${id}: an origin of their own, ${connector}. Brands that share it share one server block: take over the locations.`,
+      `# The connector pages of ${id}: serve them on a separate origin, ${connector}. If several brands share this origin, copy the locations of all of them into one server block.`,
       ...serverStart({
         origin: new URL(connector),
         names: serverName(new URL(connector).hostname),

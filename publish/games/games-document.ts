@@ -13,7 +13,7 @@ export interface GamesDocumentOptions {
   readonly development?: boolean;
 }
 
-/** Renders the unbranded document of a demo game in the language of the launch. */
+/** Renders the document of a demo game, without a brand, in the language in which the game was launched. */
 export const gamesDocument = ({
   page,
   language,

@@ -1,7 +1,7 @@
 import { policyText } from '../content-security-policy.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from '../headers.ts';
 
-/** Returns the CSP of a demo game's page: its own origin only, framed by the sites that launch it. */
+/** Returns the CSP of a demo game's page. It allows only the page's own origin, and only the sites that launch the game may frame it. */
 export const gamesPolicy = (origins: readonly string[], development = false): string =>
   policyText({
     'default-src': ["'none'"],
@@ -23,7 +23,7 @@ export interface GamesHeaderOptions {
   readonly development?: boolean;
 }
 
-/** Returns the headers of a demo game's page: its URL contains a ticket, so it is neither cached nor sent as a referrer. */
+/** Returns the headers of a demo game's page. The URL contains a ticket, so the page is not cached and its URL is not sent as a referrer. */
 export const gamesHeaders = ({ origins, https, development = false }: GamesHeaderOptions): Headers => ({
   ...baseHeaders(https),
   'Content-Type': 'text/html; charset=utf-8',

@@ -6,8 +6,8 @@ import { CURRENT } from './release-folder.ts';
 const READ_BY_NGINX = /(?:^|\/)nginx(?:-release)?\.conf$/;
 
 /**
- * Returns the files of a release that nginx reads on start or reload and that differ from those served from `target`; for a first release, all of
- * them.
+ * Returns the files of a release that nginx reads only on start or reload and that differ from the files that `target` serves now. For a first
+ * release, these are all such files.
  */
 export const changedConfiguration = async (target: string, files: PublishedSite): Promise<readonly string[]> => {
   const read = [...files].filter(([path]) => READ_BY_NGINX.test(path));

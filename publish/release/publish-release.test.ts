@@ -17,7 +17,7 @@ import { changedConfiguration } from './changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
 
 const PAGE = '<!doctype html>'.repeat(100);
-/** Creates a site in which every file contains its version. */
+/** Creates a site in which every file contains the given version. */
 const siteOf = (version: string): PublishedSite =>
   new Map(
     [
@@ -47,7 +47,7 @@ const publish = (version: string, more: Partial<ReleaseOptions> = {}): Promise<s
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const has = (path: string): boolean => existsSync(join(target, 'current', path));
 
-test('the newest release is served, with a compressed variant of each larger text file', async () => {
+test('`current` points at the newest release, which has compressed variants of each larger text file', async () => {
   await publish('1');
   const id = await publish('2');
   expect(readlinkSync(join(target, 'current'))).toBe(`releases/${id}`);
@@ -70,7 +70,7 @@ test('the files that nginx must reload are known before the switch to a release 
   expect(await changedConfiguration(target, of('a', 'b'))).toEqual([]);
 });
 
-test('the immutable files of the configured number of releases are kept for open tabs, but none of their documents', async () => {
+test('a release contains the immutable files of the previous releases that are kept, but not their documents', async () => {
   for (const version of ['1', '2', '3', '4']) await publish(version);
   expect(['1', '2', '3', '4'].filter((version) => has(`assets/app.${version}.js`))).toEqual(['2', '3', '4']);
   expect(has(`sheet.${'2'.padStart(16, '0')}.css`)).toBe(true);
@@ -81,7 +81,7 @@ test('the immutable files of the configured number of releases are kept for open
   expect(readdirSync(join(target, 'releases'))).toHaveLength(1);
 });
 
-test('files from other sources are never changed', async () => {
+test('files that publish has not written are never changed', async () => {
   mkdirSync(join(target, '.well-known'), { recursive: true });
   writeFileSync(join(target, '.well-known/security.txt'), 'Contact: us');
   await publish('1');
@@ -96,7 +96,7 @@ test('files from other sources are never changed', async () => {
 test('the folder of another brand is refused unless replacing it is allowed', async () => {
   await publish('1');
   await expect(publish('2', { brand: 'two' })).rejects.toThrow(
-    'is the folder of one; name another, or add --replace-brand',
+    'contains the brand one; name another folder, or add --replace-brand',
   );
   expect(served('index.html')).toBe(`${PAGE}1`);
   await publish('2', { brand: 'two', replaceBrand: true });
@@ -104,18 +104,18 @@ test('the folder of another brand is refused unless replacing it is allowed', as
   expect(has('assets/app.1.js')).toBe(false);
 });
 
-test.each(['current', 'releases'])('a folder with a %s from another source is refused', async (name) => {
+test.each(['current', 'releases'])('a folder with a %s that publish has not written is refused', async (name) => {
   mkdirSync(join(target, name), { recursive: true });
-  await expect(publish('1')).rejects.toThrow(`holds ${name} that publish has not written`);
+  await expect(publish('1')).rejects.toThrow(`contains ${name}, which publish has not written`);
 });
 
 test('a manifest that was not written by publish is refused', async () => {
   mkdirSync(target);
   writeFileSync(join(target, 'marquee.json'), '{"releases":[{"id":"../../etc"}]}');
-  await expect(publish('1')).rejects.toThrow('is not one that publish has written');
+  await expect(publish('1')).rejects.toThrow('contains a marquee.json that publish has not written');
 });
 
-test('the next publish removes the leftovers of an interrupted one', async () => {
+test('the next publish removes what an interrupted one has left behind', async () => {
   await publish('1');
   const left = join(target, 'releases/20260101T000000000Z-00000000');
   mkdirSync(`${left}.partial`);

@@ -6,7 +6,7 @@ import type { PublishedSite } from '../published-site.ts';
 import { compress } from '../server/compression.ts';
 import { releasePath, removeUnlisted, switchTo, takeTarget, writeManifest, type Release } from './release-folder.ts';
 
-/** Files with a content hash in their name, which open tabs of earlier releases may still request, and their compressed variants. */
+/** Matches files with a content hash in their name, and their compressed variants. Open tabs of earlier releases may still request them. */
 const IMMUTABLE =
   /^(?:connect\/)?(?:assets\/|brand\/|[a-z0-9-]+\/theme\.[0-9a-f]+\.css|(?:sheet|app|data|theme)\.[0-9a-f]+\.)/;
 
@@ -15,15 +15,15 @@ const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
 export interface ReleaseOptions {
   readonly brand: string;
   readonly files: PublishedSite;
-  /** How many releases to keep, including this one, which contains the immutable files of the others. At least 1. */
+  /** The number of releases to keep, at least 1. This includes the new release, which also contains the immutable files of the others. */
   readonly keep: number;
-  /** Allows replacing the folder of another brand. */
+  /** Whether the release may replace another brand in the folder. */
   readonly replaceBrand: boolean;
   readonly now: Date;
 }
 
 const MIN_COMPRESSED_BYTES = 600;
-/** Read by servers, not by browsers. */
+/** Matches files that are read by web servers instead of browsers. */
 const CONFIGURATION =
   /(?:^|\/)(?:_(?:headers|redirects|worker\.js|routes\.json)|netlify\.toml|nginx(?:-release)?\.conf)$/;
 
@@ -43,7 +43,7 @@ const writeWhole = async (path: string, body: Uint8Array): Promise<void> => {
   }
 };
 
-/** Writes the files, and `.br` and `.gz` variants next to each larger text file; returns all paths. */
+/** Writes the files, and `.br` and `.gz` variants of each larger text file. Returns all paths. */
 const writeFiles = async (folder: string, files: PublishedSite): Promise<readonly string[]> => {
   const written: string[] = [];
   const write = async (path: string, body: Uint8Array): Promise<void> => {
@@ -54,7 +54,7 @@ const writeFiles = async (folder: string, files: PublishedSite): Promise<readonl
   for (const [path, body] of files) {
     await write(path, body);
     if (!isCompressible(path, body)) continue;
-    // Files from the build already have their own variants.
+    // Files of the build already have their variants.
     if (!files.has(`${path}.br`)) await write(`${path}.br`, await compress(body, 'br', 11));
     if (!files.has(`${path}.gz`)) await write(`${path}.gz`, await compress(body, 'gzip', 9));
   }
@@ -73,9 +73,9 @@ const nameOf = (files: PublishedSite, now: Date): string => {
 };
 
 /**
- * Publishes a site into a folder without interrupting the site served from it: writes `releases/<id>` completely, then points `current` to it.
- * Includes the immutable files of the last releases. Rejects with `TargetRefusedError`, or with the file system's error if it cannot write; in both
- * cases the served release is unchanged. Resolves to the id of the release.
+ * Publishes a site into a folder without interrupting the site that is served from it: first writes `releases/<id>` completely, then points `current`
+ * at it. The release also contains the immutable files of the previous releases. Rejects with `TargetRefusedError`, or with the error of the file
+ * system; in both cases the served release is unchanged. Resolves to the id of the release.
  */
 export const publishRelease = async (
   target: string,

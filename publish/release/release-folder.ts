@@ -1,27 +1,27 @@
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A release in a target folder. */
+/** A release in the folder of a published site. */
 export interface Release {
   /** The name of the release's folder in `releases/`. */
   readonly id: string;
-  /** The release's own immutable files, without those copied from earlier releases. */
+  /** The immutable files of the release itself, without those taken over from earlier releases. */
   readonly immutable: readonly string[];
 }
 
-/** The releases that `publish` has written into a target folder, with the newest last. */
+/** The content of `marquee.json`: the brand, and the releases that `publish` has written into the folder, with the newest last. */
 export interface PublishManifest {
   readonly brand: string;
   readonly releases: readonly Release[];
 }
 
 const MANIFEST = 'marquee.json';
-/** The symbolic link in a target folder to the served release. */
+/** The name of the symbolic link to the served release. */
 export const CURRENT = 'current';
 const RELEASES = 'releases';
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 
-/** The reason why a target folder was refused; the folder is unchanged. */
+/** Thrown if a site must not be published into a folder. The folder is unchanged. */
 export class TargetRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -33,7 +33,7 @@ export const releasePath = (target: string, id: string): string => join(target, 
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Writes a temporary file and renames it over the target atomically. */
+/** Replaces a file atomically: writes a temporary file, then renames it. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.new`, text, { flush: true });
   await rename(`${path}.new`, path);
@@ -75,13 +75,13 @@ const readManifest = async (target: string): Promise<PublishManifest | null> => 
     value = null;
   }
   if (isManifest(value)) return value;
-  throw new TargetRefusedError(`${MANIFEST} in ${target} is not one that publish has written; name another folder`);
+  throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; name another folder`);
 };
 
 /**
- * Prepares a folder as a brand's target: creates it if needed, and removes leftovers of an interrupted publish from `releases/`. Rejects with
- * `TargetRefusedError` if the folder belongs to another brand and `replaceBrand` is false, or if `current` or `releases` were not created by
- * `publish`.
+ * Prepares a folder for a release of a brand: creates the folder if needed, and removes from `releases/` what an interrupted publish has left behind.
+ * Rejects with `TargetRefusedError` if the folder contains another brand and `replaceBrand` is false, or if it contains a `current` or `releases`
+ * that `publish` has not created.
  */
 export const takeTarget = async (target: string, brand: string, replaceBrand: boolean): Promise<PublishManifest> => {
   await mkdir(target, { recursive: true });
@@ -90,21 +90,21 @@ export const takeTarget = async (target: string, brand: string, replaceBrand: bo
     const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES);
     if (taken.length > 0)
       throw new TargetRefusedError(
-        `${target} holds ${taken.join(' and ')} that publish has not written; name another folder`,
+        `${target} contains ${taken.join(' and ')}, which publish has not written; name another folder`,
       );
   } else if (manifest.brand !== brand && !replaceBrand)
     throw new TargetRefusedError(
-      `${target} is the folder of ${manifest.brand}; name another, or add --replace-brand to put ${brand} in its place`,
+      `${target} contains the brand ${manifest.brand}; name another folder, or add --replace-brand to replace it with ${brand}`,
     );
   const own = { brand, releases: manifest?.brand === brand ? manifest.releases : [] };
-  // Written first, so that the leftovers of an interrupted publish are recognised.
+  // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
   await removeUnlisted(target, own);
   return own;
 };
 
-/** Removes releases that the manifest does not list; other names in `releases/` are left alone. */
+/** Removes releases that the manifest does not list. Files in `releases/` that are not releases are left unchanged. */
 export const removeUnlisted = async (target: string, { releases }: PublishManifest): Promise<void> => {
   const listed = new Set(releases.map(({ id }) => id));
   const served = await readlink(join(target, CURRENT)).catch(() => '');
@@ -113,7 +113,7 @@ export const removeUnlisted = async (target: string, { releases }: PublishManife
       await rm(releasePath(target, name), { recursive: true });
 };
 
-/** Starts serving a release: replaces the link `current` atomically. */
+/** Makes a release the served one by replacing the link `current` atomically. */
 export const switchTo = async (target: string, id: string): Promise<void> => {
   const beside = join(target, `${CURRENT}.new`);
   await rm(beside, { force: true });

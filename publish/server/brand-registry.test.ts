@@ -49,7 +49,7 @@ test.each([
   expect(await body('localhost')).toContain('the last good version is served');
 });
 
-test('the last valid version keeps its images even if the files are deleted', async () => {
+test('the last valid version is served with its images even if their files were deleted', async () => {
   const address = /rel="icon" href="([^"]+)"/.exec(await body('one.localhost'))?.[1] ?? '';
   trial.remove('one/assets');
   expect((await trial.get('one.localhost')).status).toBe(200);
@@ -64,7 +64,7 @@ test('a brand that has been fixed replaces its last valid version', async () => 
   expect(await body('one.localhost')).toContain('House Mended');
 });
 
-test('a brand that was never valid shows its findings with their locations and remedies', async () => {
+test('a brand that has never been valid shows its findings with locations and remedies', async () => {
   trial.write('bad', '{ "id": "bad", "hosts": ["bad.example"] }');
   const response = await trial.get('bad.example');
   expect(response.status).toBe(503);
@@ -80,7 +80,7 @@ test('a broken optional block falls back to its default and never breaks the pag
   expect(await body('localhost')).toContain('brand.json#/jackpot');
 });
 
-test('a host claimed by a second brand stays with the first one', async () => {
+test('a host that a second brand claims stays with the first brand', async () => {
   expect(await body('one.localhost')).toContain('House One');
   trial.write('thief', { name: 'Thief', hosts: ['one.localhost', 'thief.localhost'] });
   expect((await trial.get('thief.localhost')).status).toBe(503);
@@ -100,7 +100,7 @@ test("a host stays with its brand while that brand's file is broken [brand.confi
   expect(await body('a-thief.localhost')).toContain('is a host of brand one, which claimed it first');
 });
 
-test('<id>.localhost is a host of only that brand [brand.config.server]', async () => {
+test('<id>.localhost always belongs to the brand with that id [brand.config.server]', async () => {
   trial.write('one', { name: 'House One', hosts: ['play.example'] });
   trial.write('a-thief', { name: 'Thief', hosts: ['one.localhost'] });
   await body('localhost');
@@ -108,7 +108,7 @@ test('<id>.localhost is a host of only that brand [brand.config.server]', async 
   expect(await body('a-thief.localhost')).toContain('is a host of brand one, which claimed it first');
 });
 
-test('a host given up by one brand can be taken by another', async () => {
+test('a host that one brand has given up can be claimed by another brand', async () => {
   trial.write('one', { hosts: ['shared.example'] });
   expect((await trial.get('shared.example')).status).toBe(200);
   trial.write('one', { hosts: ['one.localhost'] });
@@ -116,7 +116,7 @@ test('a host given up by one brand can be taken by another', async () => {
   expect(await body('shared.example')).toContain('House Two');
 });
 
-/** Returns what the operator's page shows for each brand: its name, its link and its state. */
+/** Returns what the operator's page shows for each brand: the name, the host of its link, and the state. */
 const cards = async (): Promise<readonly (readonly [name: string, host: string, state: string])[]> =>
   [
     ...(await body('localhost')).matchAll(

@@ -15,11 +15,11 @@ import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
-  /** The served version; `null` if there has never been a valid one. */
+  /** The version that is served; `null` if there has never been a valid one. */
   readonly site: CompiledBrand | null;
-  /** Whether `site` comes from the latest read, with defaults for faulty optional blocks; if not, it comes from an earlier read. */
+  /** Whether `site` is from the latest read of the folder. If not, the latest read was invalid and `site` is from an earlier read. */
   readonly isLatest: boolean;
-  /** The findings of the latest read, whether or not it was valid. */
+  /** The findings of the latest read. */
   readonly findings: readonly Finding[];
   readonly hosts: readonly string[];
 }
@@ -28,25 +28,25 @@ export interface BrandRegistryOptions {
   readonly brandsDir: string;
   /** The site's own texts, against which a brand's texts are checked. */
   readonly siteTexts?: Texts | null;
-  /** The port of the local server, which replaces 4000 in the brands' local origins; 4000 by default. */
+  /** The port of the local server, which replaces port 4000 in the local URLs of brands; 4000 by default. */
   readonly port?: number;
   readonly now?: () => number;
-  /** Called if reading a folder failed; the brand's last valid version is kept. */
+  /** Called if a folder could not be read. The last valid version of the brand is kept. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface BrandRegistry {
-  /** The port of the local server, as in the brands' local URLs. */
+  /** The port of the local server, which the local URLs of brands use. */
   readonly port: number;
   readonly byHost: (host: string) => Promise<RegisteredBrand | null>;
   readonly all: () => Promise<readonly RegisteredBrand[]>;
 }
 
-/** Minimum time between two reads of a folder. */
+/** The minimum time between two reads of a folder, in milliseconds. */
 const REREAD_INTERVAL_MS = 250;
 const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** Runs a task per key at most once every `pause` milliseconds; callers during a run wait for its result. */
+/** Creates a function that runs a task at most once every `pause` milliseconds for each key. Callers that arrive during a run wait for its end. */
 const throttleByKey = (pause: number, now: () => number) => {
   const endedAt = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -65,16 +65,16 @@ const throttleByKey = (pause: number, now: () => number) => {
 
 interface BrandEntry {
   readonly signature: string;
-  /** The latest read. */
+  /** The result of the latest read. */
   readonly folder: BrandFolder;
-  /** The brand compiled from the latest read, or `null` if that read was not valid. */
+  /** The brand, compiled from the latest read; `null` if that read was invalid. */
   readonly compiled: CompiledBrand | null;
   readonly brand: RegisteredBrand;
 }
 
 /**
- * Creates a registry of the brands in a folder and keeps it up to date: each request checks the modification times of the brand's files and reads the
- * changed ones. An invalid brand keeps its last valid version, and a host claimed by two brands stays with the first one.
+ * Creates a registry of the brands in a folder. Each lookup checks whether a brand's folder has changed, at most four times a second, and reads it
+ * again if so. An invalid brand keeps its last valid version, and a host that two brands claim stays with the first one.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -114,7 +114,7 @@ export const createBrandRegistry = ({
   const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
       [...brands.values()].map(({ folder, brand: { id, site, hosts } }) => {
-        // A brand that is already served keeps its hosts, however recent its folder is.
+        // A brand that is already served keeps its hosts, even if its folder is newer.
         const served = new Set(site?.brand.hosts);
         const since = folderSince(folder.dir);
         return {

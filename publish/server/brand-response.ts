@@ -16,14 +16,14 @@ export interface BrandRequest {
   readonly request: Request;
   readonly path: string;
   readonly https: boolean;
-  /** Of the local server. */
+  /** The port of the local server. */
   readonly port: number;
   readonly build: SiteBuild;
   readonly documents: ReturnType<typeof createDocumentCache>;
   readonly derivedAssets: DerivedAssets;
 }
 
-/** Paths that contain only files: a missing one gets 404, never a document. */
+/** Matches paths at which only files are served. A missing file there gets 404 and never a document. */
 const FILE_PATHS = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
 const FILE_ENDINGS = new Set([
   'js',
@@ -52,7 +52,7 @@ const textResponse = (body: string, path: string, https: boolean): Response =>
     headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) },
   });
 
-/** Answers GET requests on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
+/** Answers GET requests on the host of a brand: files of the build and of the brand, robots.txt, sitemap.xml, and the document of every route. */
 export const brandResponse = async (
   site: CompiledBrand,
   { request, path, https, port, build, documents, derivedAssets }: BrandRequest,
@@ -67,7 +67,7 @@ export const brandResponse = async (
   const found = await derivedAssets.find(site, path);
   if (found !== null) {
     const answer = await siteFileResponse(found.file, { request, https });
-    // The content does not match the hash in the URL, so it must not be cached.
+    // The file does not match the hash in the requested URL, so it must not be cached.
     if (!found.isCurrent) answer.headers.set('Cache-Control', 'no-store');
     return answer;
   }

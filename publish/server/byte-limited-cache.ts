@@ -1,4 +1,7 @@
-/** Creates a cache that drops the least recently used entries once they exceed `limit` bytes in total. The caller states the size of each entry. */
+/**
+ * Creates a cache that removes the least recently used entries when its entries together exceed `limit` bytes. The caller states the size of each
+ * entry.
+ */
 export const createByteLimitedCache = <V>(limit: number) => {
   const entries = new Map<string, { readonly value: V; bytes: number }>();
   let total = 0;
@@ -30,7 +33,7 @@ export const createByteLimitedCache = <V>(limit: number) => {
       total += bytes;
       shrink();
     },
-    /** Adds the bytes by which an entry has grown; does nothing if the entry has been dropped or replaced. */
+    /** Adds the bytes by which an entry has grown. Does nothing if the entry has been removed or replaced. */
     grow: (key: string, value: V, bytes: number): void => {
       const found = entries.get(key);
       if (found?.value !== value) return;

@@ -4,7 +4,7 @@ import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { readersOf } from '#src/document/document-paths.ts';
 
-/** How many characters of a header are read. */
+/** The maximum number of characters of a header that are read. */
 const MAX_HEADER = 500;
 
 const cookieOf = (header: string | null, name: string): string | null => {
@@ -15,7 +15,7 @@ const cookieOf = (header: string | null, name: string): string | null => {
   return null;
 };
 
-/** Returns the tags of a language in `Accept-Language`. */
+/** Returns the primary tags by which `Accept-Language` may name a language. */
 const primaryTags = (language: Language): readonly string[] =>
   language === 'TY' ? ['fil', 'tl'] : [htmlLang(language).split('-')[0] ?? ''];
 
@@ -36,8 +36,8 @@ const acceptedTags = (header: string | null): readonly string[] =>
     .map(({ tag }) => tag);
 
 /**
- * Returns the language of the document: `?lang=`, or else the cookie `lang`, or else the browser's, or else the brand's default. Unsupported
- * languages are skipped.
+ * Returns the language of the document: that of `?lang=`, otherwise of the cookie `lang`, otherwise of the browser, otherwise the brand's default.
+ * Languages that the brand does not support are skipped.
  */
 export const chooseLanguage = (
   { supported, default: fallback, fromBrowser = true }: Brand['languages'],

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Returns the preferred encoding that `Accept-Encoding` allows, or `null`; a `q` of 0 excludes an encoding. */
+/** Returns the first of the offered encodings that `Accept-Encoding` allows, or `null` if it allows none. A `q` of 0 excludes an encoding. */
 export const acceptedEncoding = (request: Request, offered: readonly Encoding[] = ['br', 'gzip']): Encoding | null => {
   const weights = new Map(
     (request.headers.get('accept-encoding') ?? '')
@@ -20,7 +20,7 @@ export const acceptedEncoding = (request: Request, offered: readonly Encoding[] 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a body. `quality` is Brotli's, 0 to 11; gzip uses the nearest level. */
+/** Compresses a body. `quality` is from 0 to 11, as for Brotli; gzip uses the nearest level that it has. */
 export const compress = async (
   body: Uint8Array,
   encoding: Encoding,
@@ -37,7 +37,7 @@ export const compress = async (
 
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Compresses a JSON response of the platform if it is at least 1 kB: lists of games are long, and phone networks are slow. */
+/** Compresses a JSON response of the platform if it has at least 1 kB, because lists of games are long and phone networks are slow. */
 export const compressJson = async (request: Request, response: Response): Promise<Response> => {
   const json = response.headers.get('content-type')?.startsWith('application/json') === true;
   const encoding = acceptedEncoding(request);

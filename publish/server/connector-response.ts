@@ -16,7 +16,7 @@ export interface ConnectorRequestContext {
   readonly https: boolean;
   readonly build: SiteBuild;
   readonly registry: BrandRegistry;
-  /** Answers the calls of the sandbox's providers; `null` without a sandbox. */
+  /** Answers the calls of the sandbox's simulated providers; `null` if there is no sandbox. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
 }
 
@@ -24,7 +24,7 @@ const PROVIDER_PATH = /^\/sandbox\/provider\/([^/]+)\//;
 const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
 const BRAND_PATH = /^\/([^/]+)(\/.+)$/;
 
-/** Answers requests on the connectors' host: connector pages and their files, and nothing of any site. */
+/** Answers requests on the host of connector pages. It serves only connector pages and their files, and nothing of a site. */
 export const connectorResponse = async ({
   request,
   path,

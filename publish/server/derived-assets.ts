@@ -7,16 +7,16 @@ import type { SiteBuild } from '#publish/site-build.ts';
 
 export interface FoundFile {
   readonly file: SiteFile;
-  /** Whether the URL's hash matches the content. */
+  /** Whether the hash in the URL matches the content. */
   readonly isCurrent: boolean;
 }
 
-/** Assets derived from a brand and the build together, once per brand version. */
+/** Assets that are made from a brand and the build together, once for each version of the brand. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
   /**
-   * Returns the style sheet or the data file of a language, or `null` for any other `path`. A URL with an old hash gets the current file, so that a
-   * document from before a change still works.
+   * Returns the style sheet or the data file of a language, or `null` for any other path. A URL with an old hash gets the current file, so that a
+   * document that was loaded before a change still works.
    */
   readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }

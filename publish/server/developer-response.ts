@@ -5,13 +5,13 @@ export interface DeveloperRequest {
   readonly request: Request;
   readonly path: string;
   readonly https: boolean;
-  /** The sandbox, which renders the pages. */
+  /** The sandbox, which renders the developer pages. */
   readonly platform: (request: Request) => Promise<Response>;
 }
 
 const DEVELOPER_PAGES = /^\/sandbox\/(?!provider\/)/;
 
-/** Answers requests on the host of the developer pages: sent codes and scenarios of all merchants, which no site may read. */
+/** Answers requests on the host of the developer pages. They show the sent codes and the scenarios of all merchants, which no site may read. */
 export const developerResponse = async ({ request, path, https, platform }: DeveloperRequest): Promise<Response> => {
   if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
   if (path === '/')

@@ -6,7 +6,7 @@ import { createDocumentCache } from './document-cache.ts';
 
 let rendered: string[];
 let trial: TestServer;
-/** Creates a build that renders a page of about this many bytes, which does not compress well. */
+/** Creates a build that renders a page of about `bytes` bytes, which can hardly be compressed. */
 const buildOf = (bytes: number) =>
   testBuild({
     render: ({ brand, texts }, path) => {
@@ -31,7 +31,7 @@ const linksIn = async (host: string, path = '/', headers = {}): Promise<readonly
 const originsIn = async (...asked: Parameters<typeof linksIn>) =>
   new Set((await linksIn(...asked)).map((address) => new URL(address).origin));
 
-test("300 spellings of a host share one document, whose links name the brand's host [navigation.history.mode]", async () => {
+test("300 spellings of a host share one cached document, and its links use the brand's own host [navigation.history.mode]", async () => {
   const { length } = await linksIn('perya.localhost');
   expect(length).toBeGreaterThan(3);
   for (let at = 0; at < 100; at += 1)
@@ -48,7 +48,7 @@ test("300 spellings of a host share one document, whose links name the brand's h
   );
 });
 
-test("links name a brand's public host if it has one, without a port behind TLS", async () => {
+test('links use the public host of a brand if it has one, and no port behind TLS', async () => {
   const secure = { 'x-forwarded-proto': 'https' };
   expect(await originsIn('WWW.perya.localhost:8443', '/', secure)).toEqual(new Set(['https://perya.localhost']));
   trial.write('perya', { hosts: ['perya.localhost', 'play.example'] });
@@ -56,7 +56,7 @@ test("links name a brand's public host if it has one, without a port behind TLS"
     expect([host, await originsIn(host)]).toEqual([host, new Set(['https://play.example'])]);
 });
 
-test("links name the local server's port if it differs from the default", async () => {
+test('links contain the port of the local server if it is not the default port', async () => {
   const moved = createTestServer({}, 5173);
   moved.write('perya', {});
   expect(await (await moved.get('perya.localhost:81')).text()).toContain('href="http://perya.localhost:5173/');
@@ -64,7 +64,7 @@ test("links name the local server's port if it differs from the default", async 
 });
 
 const KB = 1024;
-/** Creates a cache of `limit` bytes, for pages of 40 kB. */
+/** Creates a document cache of `limit` bytes whose pages have 40 kB. */
 const cacheOf = (limit: number) => {
   const build = buildOf(40 * KB);
   const cache = createDocumentCache(build, createDerivedAssets(build), limit);
@@ -85,7 +85,7 @@ const cacheOf = (limit: number) => {
 };
 const PAGES = ['/index', '/rng', '/live', '/fish', '/pvp', '/sports'] as const;
 
-test('documents beyond the limit replace the least recently used ones', async () => {
+test('when the limit is exceeded, the least recently used documents are removed', async () => {
   const ask = cacheOf(210 * KB);
   for (const path of PAGES.slice(0, 4)) await ask(path);
   await ask('/index');

@@ -11,7 +11,7 @@ import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import type { DerivedAssets } from './derived-assets.ts';
 
 interface CachedDocument {
-  /** Cache key. */
+  /** The key in the cache. */
   readonly key: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export interface DocumentRequest {
   readonly site: CompiledBrand;
   readonly language: Language;
   readonly reader: Reader;
-  /** The brand's own origin, never the requested host. */
+  /** The origin of the brand, which does not depend on the requested host. */
   readonly origin: string;
   readonly https: boolean;
 }
 
-/** The limit for documents in bytes, uncompressed and compressed: about 500 documents of 100 kB each. */
+/** The maximum bytes of all cached documents and their compressed variants, enough for about 500 documents of 100 kB. */
 const LIMIT = 64 * 1024 * 1024;
-/** The estimated bytes for a document's key, headers and bookkeeping. */
+/** The estimated bytes of a document's key, headers and bookkeeping. */
 const OVERHEAD = 4096;
 
 const matchesEtag = (header: string | null, etag: string): boolean =>
@@ -44,7 +44,10 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
   return path === '/' || sitePaths(site.brand).includes(path);
 };
 
-/** Creates a cache that renders each document once per brand version, language, audience, build, protocol and page, and then answers from memory. */
+/**
+ * Creates a cache of documents. Each document is rendered once for each brand version, language, audience, build, protocol and page, and is then
+ * answered from memory.
+ */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {
   const cache = createByteLimitedCache<CachedDocument>(limit);
   const rendering = new Map<string, Promise<CachedDocument>>();

@@ -26,7 +26,7 @@ const respond = (
     },
   });
 
-/** Returns a file of the build in the best variant that the request accepts, or `null` if it has none. */
+/** Returns a file of the build in the most compressed variant that the request accepts, or `null` if the file has none that it accepts. */
 export const buildFileResponse = async (
   file: BuildFile,
   { request, https }: FileResponseOptions,
@@ -51,7 +51,7 @@ const compressOnce = (file: SiteFile, encoding: Encoding): Promise<Uint8Array<Ar
   return body;
 };
 
-/** Returns a file of a brand; text is compressed once per brand version. */
+/** Returns a file of a brand. A text file is compressed once for each version of the brand. */
 export const siteFileResponse = async (file: SiteFile, { request, https }: FileResponseOptions): Promise<Response> => {
   const headers = immutableHeaders(file.type, https);
   const text = isText(file.type);
@@ -60,7 +60,7 @@ export const siteFileResponse = async (file: SiteFile, { request, https }: FileR
   return respond(body, headers, encoding, text);
 };
 
-/** Returns a PNG made from an SVG of the brand, or a 404 if it cannot be rendered. */
+/** Returns a PNG that is rendered from an SVG of the brand, or a 404 response if it cannot be rendered. */
 export const renderedPngResponse = async (
   { address, png }: RenderedPng,
   { https }: FileResponseOptions,

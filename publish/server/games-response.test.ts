@@ -35,7 +35,7 @@ test.each(['slot', 'dice', 'draw', 'table'])(
   },
 );
 
-test("a game's page uses nothing else from its URL [launch.generic]", async () => {
+test('the page of a game contains no other part of its URL [launch.generic]', async () => {
   expect(
     await (
       await trial.get(HOST, '/slot?merchant=one&language=%3Cscript%3E&ticket=secret&back=http://evil.example')
@@ -90,7 +90,7 @@ test("the games' host answers demo calls and no other platform calls [launch.gen
     expect([path, (await trial.get(HOST, path)).status]).toEqual([path, 404]);
 });
 
-test("files of the games are immutable and served only on the games' host, and POST requests are refused", async () => {
+test("the files of the demo games are immutable and are served only on the games' host, and a POST request for them is refused", async () => {
   expect((await trial.get(HOST, '/assets/games.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -102,7 +102,7 @@ test("no site serves a game's page [launch.generic]", async () => {
   expect(await (await trial.get('one.localhost:4000', '/slot?merchant=one')).text()).not.toContain('id="demo"');
 });
 
-test('the games are also served in production, where the sandbox is the platform [launch.generic]', async () => {
+test('the demo games are also served in production if the sandbox is the platform [launch.generic]', async () => {
   const production = createTestServer({ development: false });
   expect((await production.get(HOST, '/dice')).status).toBe(200);
   production.clean();

@@ -23,7 +23,7 @@ export interface GamesRequest {
 
 const DEMO_CALLS = /^\/lgw\/demo\/[a-z]+$/;
 
-/** Answers requests on the games' host: pages and files of the demo games and their sandbox calls, and nothing of any site. */
+/** Answers requests on the games' host. It serves only the pages and files of demo games and their calls to the sandbox, and nothing of a site. */
 export const gamesResponse = async ({
   request,
   host,

@@ -1,6 +1,6 @@
 const headerOf = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
 
-/** Returns the host of a request: lower case, without port and trailing dot, or `null` if it is not a host name. */
+/** Returns the host of a request in lower case, without the port and a trailing dot, or `null` if it is not a host name. */
 export const hostName = (request: Request): string | null => {
   if (!URL.canParse(request.url)) return null;
   const host = headerOf(request)
@@ -11,13 +11,13 @@ export const hostName = (request: Request): string | null => {
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 
-/** Returns the port that the client requested, with its colon; empty for the scheme's default port and for an invalid number. */
+/** Returns the requested port with a leading colon; empty for the default port of the scheme and for an invalid port. */
 export const portSuffix = (request: Request): string => {
   const port = Number(/:(\d{1,5})$/.exec(headerOf(request).trim())?.[1] ?? 0);
   return port > 0 && port <= 65_535 ? `:${port}` : '';
 };
 
-/** Returns the host of a request as given by `hostName`, with its port; empty if it is not a host name. */
+/** Returns the host of a request, as `hostName` returns it, with its port; empty if it is not a host name. */
 export const hostWithPort = (request: Request): string => `${hostName(request) ?? ''}${portSuffix(request)}`;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -25,7 +25,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether a host belongs to the operator's page in development. */
 export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host);
 
-/** Parts of the local server that have separate hosts, so that they share an origin neither with a site nor with each other. */
+/** The hosts of the parts of the local server. Each part has its own host, so that it shares an origin neither with a site nor with another part. */
 const OWN_HOSTS = {
   'connect.localhost': 'connectors',
   'games.localhost': 'games',

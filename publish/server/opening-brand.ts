@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.ts';
 
 const RETRY_AFTER = { 'Retry-After': '2' };
 
-/** Answers calls to a brand whose merchant is still being created. */
+/** Returns the response to a call if the sandbox is still creating the brand's merchant. */
 export const openingResponse = (): Response =>
   failureResponse(503, 'merchant_opening', 'The merchant is being created', RETRY_AFTER);
 
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<Language, readonly [title: string, text: string]>> 
   TY: ['Magbubukas ang site sa ilang sandali', 'Inihahanda pa ang site. Kusang magre-reload ang page na ito.'],
 };
 
-/** Replaces the documents of a brand whose merchant is still being created; the page reloads itself until the site is open. */
+/** Returns the page that is shown while the sandbox is still creating the brand's merchant. It reloads itself until the site is open. */
 export const openingPage = (request: Request, { languages }: Pick<Brand, 'languages'>, https: boolean): Response => {
   const language = chooseLanguage(languages, request);
   const [title, text] = TEXTS[language];

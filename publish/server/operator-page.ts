@@ -14,7 +14,7 @@ export interface SandboxAccount {
 export interface OperatorPageOptions {
   readonly brands: readonly RegisteredBrand[];
   readonly accounts: readonly SandboxAccount[];
-  /** `:4000`, or empty for the scheme's default port. */
+  /** The port with a leading colon, such as `:4000`; empty for the default port of the scheme. */
   readonly port: string;
   readonly https: boolean;
 }
@@ -44,7 +44,7 @@ const brandCard = ({ id, site, isLatest, findings }: RegisteredBrand, scheme: st
   }${state}</li>`;
 };
 
-/** Renders the page on `localhost` in development: brands with their state, sandbox accounts and links. */
+/** Renders the operator's page, which `localhost` shows in development: all brands with their state, the sandbox's accounts, and links. */
 export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOptions): Response => {
   const scheme = https ? 'https' : 'http';
   const troubled = brands.filter(({ findings }) => findings.length > 0);

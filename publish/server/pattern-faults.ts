@@ -6,7 +6,7 @@ import type { ServerLog } from './server-log.ts';
 
 const ANYTHING = '*';
 
-/** The fields of an answer with registration rules whose pattern browsers cannot apply; none where the answer is anything else. */
+/** Returns the fields whose pattern browsers cannot apply, in an answer with registration rules. For any other answer the list is empty. */
 const refusedFields = (answer: string): readonly string[] => {
   try {
     const { value } = JSON.parse(answer) as Envelope<Readonly<Record<string, { readonly acceptedPattern?: unknown }>>>;
@@ -24,19 +24,22 @@ const findingOf = (field: string): Finding => ({
   pointer: `/value/${field}/acceptedPattern`,
   level: 'warning',
   code: 'pattern',
-  message: 'The pattern is not one that browsers can apply, so the form accepts any text and the platform decides.',
-  remedy: 'Write it as a regular expression of JavaScript.',
+  message: 'Browsers cannot apply this pattern, so the form accepts any text and the platform decides.',
+  remedy: 'Write it as a JavaScript regular expression.',
   block: null,
 });
 
 interface PatternFaults {
-  /** Reads an answer of a brand's platform, of which the caller still has the body. */
+  /** Checks an answer of a brand's platform. It reads a copy, so that the caller can still read the body. */
   readonly watch: (brand: string, path: string, answer: Response) => Promise<void>;
-  /** What the last answer with rules had wrong. */
+  /** Returns the findings about the latest answer with rules. */
   readonly of: (brand: string) => readonly Finding[];
 }
 
-/** Looks for patterns that browsers cannot apply in the registration rules that pass through, logs each once, and keeps them for the operator's page. */
+/**
+ * Watches the platform's answers with registration rules. Fields whose pattern browsers cannot apply are logged once and listed on the operator's
+ * page.
+ */
 export const createPatternFaults = (onFault: ServerLog['patternRefused']): PatternFaults => {
   const fields = new Map<string, readonly string[]>();
   return {

@@ -37,7 +37,7 @@ a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--mark);outline-o
 
 export interface PlainPage {
   readonly title: string;
-  /** HTML, escaped by the caller. */
+  /** The body as HTML. The caller must escape values in it. */
   readonly body: string;
   readonly status: number;
   readonly https: boolean;
@@ -45,7 +45,10 @@ export interface PlainPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Renders an unbranded page of the server itself: one inline style sheet allowed by hash, images from the same origin, no script. */
+/**
+ * Renders a page of the server itself, without a brand. It has one inline style sheet, which the CSP allows by its hash, images from the same origin,
+ * and no script.
+ */
 export const plainPage = ({ title, body, status, https, language = 'EN', headers = {} }: PlainPage): Response =>
   new Response(
     `<!doctype html>\n<html lang="${htmlLang(language)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,

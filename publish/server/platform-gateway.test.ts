@@ -68,7 +68,7 @@ test("a call is forwarded to the brand's gateway with its path, headers and body
   ]);
 });
 
-test("the gateway gets the client's address only from this server, whatever the client claims", async () => {
+test("the gateway gets the client's address only from this server, and not from headers of the client", async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.7',
     Forwarded: 'for=203.0.113.7',
@@ -94,7 +94,7 @@ test('a redirect of the gateway is not followed', async () => {
   expect((await forwardToGateway(request('/wps/moved'), gatewayTo(origin, 2000))).status).toBe(302);
 });
 
-test("a gateway that does not respond times out after the brand's limit", async () => {
+test("a call that the gateway does not answer times out after the limit in the brand's file", async () => {
   const answer = await forwardToGateway(request('/wps/slow'), gatewayTo(origin, 50));
   expect([answer.status, await answer.json()]).toMatchObject([504, { success: false, code: 'timeout' }]);
 });
@@ -116,7 +116,7 @@ test('a gateway failure is reported with its call but without the data that was 
   expect(JSON.stringify(failures)).not.toContain('secret');
 });
 
-test('a body reaches the gateway while the client is still sending it', async () => {
+test('the beginning of a body reaches the gateway while the client is still sending the rest', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: readable, duplex: 'half' };
@@ -130,7 +130,7 @@ test('a body reaches the gateway while the client is still sending it', async ()
   expect(asked[0]?.body).toBe('first second');
 });
 
-/** Creates a body in chunks of 1 MiB, without a declared length. */
+/** Creates a body of several chunks of 1 MiB each, without a declared length. */
 const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   let left = chunks;
   return new ReadableStream({
@@ -141,7 +141,7 @@ const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   });
 };
 
-test('a body of unknown length that turns out to be too large is refused, and does not count as a failure of the gateway', async () => {
+test('a body without a declared length that is too large is refused, which does not count as a failure of the gateway', async () => {
   failures.length = 0;
   const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: chunked(17), duplex: 'half' };
   const answer = await forwardToGateway(request('/wps/upload', sent), gatewayTo(origin, 20_000));
@@ -168,7 +168,7 @@ test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async
   expect(asked).toEqual([]);
 });
 
-test("a call reaches the brand's gateway with the brand's merchant and host, and a call that names another merchant does not [brand.config.merchant]", async () => {
+test("a call reaches the brand's gateway with the brand's merchant and host, and a call that names another merchant is refused [brand.config.merchant]", async () => {
   const trial = createTestServer({ merchants: { has: () => false } });
   const platform = { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') };
   trial.write('one', { platform, merchant: { ...testBrand().merchant, code: 'house' } });
@@ -184,7 +184,7 @@ test("a call reaches the brand's gateway with the brand's merchant and host, and
   trial.clean();
 });
 
-test('a brand that names a gateway never reaches the sandbox', async () => {
+test('calls of a brand that names a gateway never reach the sandbox', async () => {
   const trial = createTestServer();
   trial.write('one', { platform: { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') } });
   expect(await (await trial.get('one.localhost', '/wps/x')).json()).toEqual({ success: true, value: 1 });

@@ -3,9 +3,9 @@ import { baseHeaders } from '../headers.ts';
 import { hostWithPort } from './host-name.ts';
 import type { ServerLog } from './server-log.ts';
 
-/** Headers with which a client could forge its address; `x-real-ip` is set by our own server. */
+/** Headers by which a client could forge its address. `x-real-ip` is not among them, because our own server sets it. */
 const CLIENT_ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
-/** Hop-by-hop headers, and headers that the gateway must not get from a browser. */
+/** Request headers that are not forwarded: hop-by-hop headers, and headers that the gateway must not get from a browser. */
 const REQUEST_HEADERS_DROPPED = [
   'connection',
   'keep-alive',
@@ -31,7 +31,7 @@ const RESPONSE_HEADERS_DROPPED = [
   'strict-transport-security',
 ];
 
-/** The maximum size of a request body in bytes: three pictures of 5 MB, and the rest of a form. */
+/** The maximum size of a request body in bytes, enough for three pictures of 5 MB and the other fields of a form. */
 export const LARGEST_BODY = 16 * 1024 * 1024;
 
 const without = (headers: Headers, names: readonly string[]): Headers => {
@@ -59,7 +59,10 @@ export const failureResponse = (
   });
 };
 
-/** Passes a body on, and fails once it exceeds the maximum, because the size of a body without a declared length is unknown until it has arrived. */
+/**
+ * Passes a body on and fails as soon as it exceeds the maximum. This is needed because the size of a body without a declared length is not known in
+ * advance.
+ */
 const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
   return new TransformStream({
@@ -72,20 +75,20 @@ const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Arr
   });
 };
 
-/** Creates a response for a client that has disconnected; it is never delivered. */
+/** Creates the response for a client that has disconnected. It is never delivered. */
 const clientLeft = (): Response => failureResponse(499, 'network', 'The client has left');
 
 export interface Gateway {
   readonly brand: string;
   readonly origin: string;
-  /** Milliseconds until the request times out. */
+  /** The time after which the request is aborted, in milliseconds. */
   readonly timeout: number;
   readonly onFailure: ServerLog['gatewayFailed'];
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Returns why a request failed: the code of the cause, such as `ECONNREFUSED`, if there is one. */
+/** Returns why a request failed: the code of the cause, such as `ECONNREFUSED`, if there is one, otherwise the name of the error. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
@@ -93,9 +96,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body streamed. Answers with 403, 413,
- * 504 or 502 to a cross-site request, a body that is too large, a timeout or a network error. A client that disconnects does not count as a gateway
- * failure.
+ * Forwards a call to the brand's gateway with the same path and a streamed body, without hop-by-hop and CORS headers and without following redirects.
+ * A cross-site request gets status 403, a body that is too large 413, a timeout 504, and a network error 502. A client that disconnects does not
+ * count as a failure of the gateway.
  */
 export const forwardToGateway = async (
   request: Request,

@@ -23,7 +23,7 @@ export const reservedHostPage = (host: string, { https }: PageOptions): Response
     body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is reserved for Marquee itself; no brand can use it.</p>`,
   });
 
-/** Renders the page of a site that is not available. `why` is passed only in development. */
+/** Renders the page of a site that is not available. `why` states the reason and is passed only in development. */
 export const unavailablePage = ({ https, why }: PageOptions & { readonly why?: string }): Response =>
   plainPage({
     title: 'Not available',
@@ -41,7 +41,7 @@ export const notFoundPage = ({ https }: PageOptions): Response =>
     body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
   });
 
-/** Renders the page of an internal error. `requestId` identifies the log line with the cause. */
+/** Renders the page of an internal error. `requestId` identifies the line of the log that states the cause. */
 export const failurePage = ({ https, requestId }: PageOptions & { readonly requestId: string }): Response =>
   plainPage({
     title: 'Something went wrong',
@@ -58,7 +58,7 @@ export const findingList = (findings: readonly Finding[]): string =>
     )
     .join('')}</ul>`;
 
-/** In development only: renders the findings of a brand without a valid version. */
+/** Renders the findings of a brand that has no valid version. Used only in development. */
 export const findingsPage = (id: string, findings: readonly Finding[], { https }: PageOptions): Response =>
   plainPage({
     title: `${id}: not valid yet`,

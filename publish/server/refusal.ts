@@ -2,17 +2,17 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { PlatformCode } from '#schemas/problem-codes.ts';
 import { errorHeaders, type Headers } from '../headers.ts';
 
-/** The first parts of the platform's paths. */
+/** The first segments of the platform's paths. */
 export const PLATFORM_FOLDERS = ['wps', 'lgw', 'lotto', 'TCG_PROD_IMAGES'];
 
-/** Matches a path of the platform; also valid as a location of nginx. */
+/** A pattern that matches the platform's paths. It is also valid in an nginx location. */
 export const PLATFORM_PATH = `^/(?:${PLATFORM_FOLDERS.join('|')})(?:/|$)`;
 const PLATFORM = new RegExp(PLATFORM_PATH);
 
 export const isPlatformPath = (path: string): boolean => PLATFORM.test(path);
 
 export interface Refusal {
-  /** The path, or `null` if it could not be read. */
+  /** The requested path; `null` if the request could not be parsed. */
   readonly path: string | null;
   readonly status: number;
   readonly code: PlatformCode;
@@ -20,7 +20,7 @@ export interface Refusal {
   readonly headers?: Headers;
 }
 
-/** Returns the parts of the response to a request that is not handled: the envelope on the platform's paths, text on all others. */
+/** Returns the parts of an error response: on the platform's paths a failure in the envelope, on all others plain text. */
 export const refusalParts = (
   { path, status, code, message, headers = {} }: Refusal,
   https: boolean,

@@ -1,5 +1,5 @@
-/** Creates a new id for the log and the response. */
+/** Creates an id for a request, for the log and the response. */
 export const newRequestId = (): string => crypto.randomUUID().slice(0, 13);
 
-/** Whether a request id from a proxy can be used. */
+/** Whether a request id that a proxy sent can be used. */
 export const isRequestId = (id: string | null): id is string => id !== null && /^[\w\-=]{1,64}$/.test(id);

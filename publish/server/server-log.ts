@@ -1,7 +1,10 @@
-/** One answered request, with the response as sent to the client. Paths exclude the query, which may contain tickets and names. */
+/**
+ * An answered request. The status and the bytes are those that the client received. The path has no query, because a query may contain tickets and
+ * names.
+ */
 export interface AnsweredRequest {
   readonly requestId: string;
-  /** The method, or `null`, like the path, if the request could not be parsed. */
+  /** The method. Method and path are `null` if the request could not be parsed. */
   readonly method: string | null;
   readonly host: string | null;
   readonly path: string | null;
@@ -13,11 +16,11 @@ export interface AnsweredRequest {
   readonly took: number;
   /** Whether the client disconnected before the end of the response. */
   readonly aborted: boolean;
-  /** The client's address. */
+  /** The address of the client. */
   readonly client: string | null;
 }
 
-/** A call that a brand's gateway failed to answer. */
+/** A call that the gateway of a brand did not answer. */
 export interface GatewayFailure {
   readonly requestId: string | null;
   readonly brand: string;
@@ -25,12 +28,12 @@ export interface GatewayFailure {
   readonly path: string;
   /** The status sent to the client instead: 502 or 504. */
   readonly status: number;
-  /** Milliseconds. */
+  /** Milliseconds until the call failed. */
   readonly took: number;
   readonly why: string;
 }
 
-/** A registration rule of a brand's platform whose pattern browsers cannot apply. */
+/** A registration rule with a pattern that browsers cannot apply. */
 interface RefusedPattern {
   readonly brand: string;
   readonly field: string;

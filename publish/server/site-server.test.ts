@@ -67,7 +67,7 @@ test.each([
   expect(await response.text()).toContain(`<html lang="${tag}"`);
 });
 
-test('a brand may keep to its own language on a first visit [brand.lang.default]', async () => {
+test("a brand can ignore the browser's language on a first visit [brand.lang.default]", async () => {
   const languages = { ...testBrand().languages, fromBrowser: false };
   trial.write('one', { hosts: ['play.example'], languages });
   const response = await trial.get('play.example', '/', { headers: { 'accept-language': 'en' } });
@@ -105,9 +105,12 @@ test.each([
   ['/rng/', '/rng'],
   ['/login', '/index'],
   ['/member/unknown', '/404'],
-])('the document of %s contains the page %s, so that a deep link renders no other page first', async (path, page) => {
-  expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
-});
+])(
+  'the document of %s contains the prerendered page %s, so that a deep link does not show another page first',
+  async (path, page) => {
+    expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
+  },
+);
 
 test.each([
   ['/rng', '', '/login'],
@@ -116,7 +119,7 @@ test.each([
   ['/', 'signed-in=1', '/index'],
   ['/login', 'signed-in=1', '/index'],
 ])(
-  'if a brand requires login, the document of %s with the cookies "%s" contains the page %s [guard.redirect]',
+  'if a brand requires login, the document of %s with the cookies "%s" contains the prerendered page %s [guard.redirect]',
   async (path, cookie, page) => {
     trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
     expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
@@ -196,7 +199,7 @@ test('the shared data of a language has a content hash in its URL and is sent co
   });
 });
 
-test('a document from before a change of its brand still hydrates, because it gets the current data, which is not cacheable', async () => {
+test('a document from before a change of its brand can still hydrate: its old data URL returns the current data, uncached', async () => {
   const before = sharedAddress(await text(trial.get('play.example')));
   trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
   expect(sharedAddress(await text(trial.get('play.example')))).not.toBe(before);
@@ -205,7 +208,7 @@ test('a document from before a change of its brand still hydrates, because it ge
   expect(await response.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
 });
 
-test("a document links to one style sheet, the theme followed by the build's styles, and an old URL gets the current one, which is not cacheable", async () => {
+test("a document has one style sheet with the theme followed by the build's styles, and its old URL returns the current one, uncached", async () => {
   const sheetOf = async (): Promise<string> =>
     /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
     '';
@@ -305,7 +308,7 @@ test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
   },
 );
 
-test('if only sites are served, documents and calls of a brand without a gateway get 503, those of a brand with a gateway are served, and there are no demo games', async () => {
+test('without a sandbox, documents and calls of a brand without a gateway get 503, a brand with a gateway is served, and there are no demo games', async () => {
   const sitesOnly = createTestServer({ platform: null });
   sitesOnly.write('one', {});
   const answer = await sitesOnly.get('one.localhost', '/wps/system/status');
@@ -364,7 +367,7 @@ test('links to other languages use the public host, regardless of the requested 
   );
 });
 
-test("crawlers can find the sitemap, and are excluded from the platform's paths", async () => {
+test("robots.txt names the sitemap and excludes the platform's paths", async () => {
   expect(await text(trial.get('play.example', '/robots.txt'))).toContain('Disallow: /wps/');
   expect(await text(trial.get('play.example', '/sitemap.xml'))).toContain('<loc>https://play.example/?lang=TH</loc>');
 });

@@ -38,14 +38,14 @@ import { removeTenant, setTenant } from './tenant.ts';
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
   readonly build: SiteBuild;
-  /** Answers platform calls of brands without a gateway: the sandbox. `null` if only sites are served. */
+  /** The sandbox, which answers the platform calls of brands without a gateway; `null` if there is no sandbox. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
-  /** The merchants for which `platform` answers; a brand with any other merchant is not open yet. All merchants by default. */
+  /** The merchants that exist in `platform`. A brand with any other merchant is not open yet. By default, all merchants exist. */
   readonly merchants?: { readonly has: (code: string) => boolean };
   /** Enables the operator's page, the lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
-  /** Finds the built stories. */
+  /** Returns the built stories, or the state of their build. */
   readonly storybook?: () => Promise<Storybook>;
   /** Whether the server accepts requests; while it shuts down, `/readyz` reports that it is not ready. */
   readonly isReady?: () => boolean;
@@ -57,7 +57,7 @@ export interface SiteServer {
 }
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Other methods are refused, because no part of the server handles them, and `fetch` cannot forward all of them. */
+/** The allowed methods. All others are refused, because no part of the server handles them and `fetch` cannot forward all of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isHttps = (request: Request): boolean =>
@@ -65,7 +65,7 @@ const isHttps = (request: Request): boolean =>
 
 const NO_PLATFORM = 'The brand names no gateway in platform.origin of its brand.json, and no sandbox is served.';
 
-/** The path of a page of the simulated payment provider. */
+/** Matches the path of a page of the simulated payment provider. */
 const PAYMENT_PAGE = /^\/pay\/[A-Z0-9]+$/;
 
 const plainText = (text: string, status: number, https: boolean): Response =>
@@ -74,15 +74,15 @@ const plainText = (text: string, status: number, https: boolean): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...baseHeaders(https) },
   });
 
-/** Adds missing security headers, because some responses come from parts that do not know about browsers. */
+/** Adds security headers that a response lacks, because not every part of the server sets them. */
 const protect = ({ status, headers }: Response, https: boolean): void => {
   for (const [name, value] of Object.entries(status < 400 ? baseHeaders(https) : errorHeaders(https)))
     if (!headers.has(name)) headers.set(name, value);
 };
 
 /**
- * Creates one handler for every host: the Host header selects the brand or the part of the local server. A server in front of it must overwrite or
- * remove the clients' forwarding headers.
+ * Creates the handler of requests to all hosts. The Host header selects the brand or the part of the local server. The caller must overwrite or
+ * remove the forwarding headers of clients.
  */
 export const createSiteServer = ({
   registry,
@@ -171,7 +171,7 @@ export const createSiteServer = ({
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
     const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
-    // Browsers that installed the worker of a removed brand still request it on their next visit.
+    // Browsers that have installed the service worker of a brand that was removed still request it on their next visit.
     if (path === SERVICE_WORKER && build.workers !== null)
       return new Response(build.workers.retired, { headers: workerHeaders(https) });
     return isConnector

@@ -5,12 +5,12 @@ import { escapeHtml } from '#publish/html.ts';
 import { plainPage } from './plain-page.ts';
 import { notFoundPage, refuseWrites } from './problem-pages.ts';
 
-/** The built stories: their files by URL path, or the reason why there are none. */
+/** The built stories, by URL path, or the reason why there are none yet. */
 export type Storybook =
   | { readonly state: 'ready'; readonly files: BuildFiles }
-  /** `progress` is the current step of the build, if known; `seconds` is the time that the build has been running. */
+  /** `progress` is the current step of the build, if it is known. The build has been running for `seconds`. */
   | { readonly state: 'building'; readonly progress: string | null; readonly seconds: number }
-  /** `why` is the output of the build. */
+  /** `why` is the end of the output of the failed build. */
   | { readonly state: 'failed'; readonly why: string };
 
 export interface StorybookRequest {
@@ -20,7 +20,10 @@ export interface StorybookRequest {
   readonly find: () => Promise<Storybook>;
 }
 
-/** The inline code is Storybook's own. `unsafe-eval` is for Ajv, which compiles the schema when a brand is dropped on Storybook. */
+/**
+ * The policy of stories. Inline code is allowed because Storybook itself contains some, and `unsafe-eval` because Ajv compiles the schema when a
+ * brand file is dropped on Storybook.
+ */
 const POLICY = policyText({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
@@ -62,7 +65,7 @@ const fileResponse = async (file: BuildFile, path: string, https: boolean): Prom
   return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
 };
 
-/** Serves the stories, which are built on first use, on a separate host, because their policy is looser than any other. */
+/** Serves the stories, which are built on first use. They have a separate host, because their policy is less strict than any other. */
 export const storybookResponse = async ({ request, path, https, find }: StorybookRequest): Promise<Response> => {
   const refused = refuseWrites(request, https);
   if (refused !== null) return refused;

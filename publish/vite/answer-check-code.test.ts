@@ -9,7 +9,7 @@ import { checkCode } from './answer-check-code.ts';
 type Schema = Parameters<typeof checkCode>[0];
 
 const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
-/** The schema that accepts no integer that `JSON.parse` may have rounded. */
+/** Returns a schema that also refuses integers that `JSON.parse` may have rounded. */
 const exactIntegers = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, part: unknown) =>
     typeof part === 'object' && part !== null && 'type' in part && part.type === 'integer'
@@ -19,7 +19,7 @@ const exactIntegers = (schema: Schema): Schema =>
 const checkOf = (schema: Schema): parts.Check =>
   runInNewContext(checkCode(schema, 'test'), { ...parts }) as parts.Check;
 
-// Only values that JSON can represent, so no infinity.
+// Only values that JSON can represent, so no infinity and no NaN.
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0.5, 1e12, '', 'PHP', '🎲'.repeat(200), [], {}),
   fc.string(),
@@ -27,7 +27,7 @@ const strange = fc.oneof(
   fc.integer(),
 );
 
-/** Generates values that match a schema, or nearly do. */
+/** Generates values that match a schema or nearly match it. */
 const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   const fitting = (): fc.Arbitrary<unknown> => {
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => near(option, depth)));
@@ -67,7 +67,7 @@ const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
 };
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  'the built check of %s judges answers as JSON Schema does [calls.rule.envelope]',
+  'the generated check of %s accepts the same answers as its JSON Schema [calls.rule.envelope]',
   (_name, call) => {
     const schema = plain(call.output);
     const check = checkOf(schema);

@@ -1,4 +1,4 @@
-/** The part of JSON Schema used by answers. */
+/** The part of JSON Schema that answers use. */
 interface Schema {
   readonly [keyword: string]: unknown;
   readonly type?: string;
@@ -40,7 +40,7 @@ const refuseUnknown = (schema: Schema, known: readonly string[], where: string):
   for (const keyword of Object.keys(schema)) {
     if (keyword === 'type' || ANNOTATIONS.has(keyword) || keyword.startsWith('x-') || known.includes(keyword)) continue;
     throw new Error(
-      `${where}: the answer check does not know the keyword "${keyword}"; teach publish/vite/answer-check-code.ts or write the schema without it`,
+      `${where}: the answer check does not know the keyword "${keyword}"; add it to publish/vite/answer-check-code.ts, or write the schema without it`,
     );
   }
 };
@@ -52,10 +52,12 @@ const objectCode = (schema: Schema, where: string): string => {
   const { properties = {}, required = [], additionalProperties, patternProperties = {} } = schema;
   const patterns = Object.entries(patternProperties);
   const must = required.filter((key) => key in properties);
-  if (must.length !== required.length) throw new Error(`${where}: requires a key that it does not describe`);
+  if (must.length !== required.length)
+    throw new Error(`${where}: the schema requires a key that is not in its properties`);
   const may = Object.keys(properties).filter((key) => !required.includes(key));
   const spread = patterns.length === 1 && patterns[0]?.[0] === '^.*$' ? patterns[0][1] : undefined;
-  if (patterns.length > 0 && spread === undefined) throw new Error(`${where}: patternProperties other than ^.*$`);
+  if (patterns.length > 0 && spread === undefined)
+    throw new Error(`${where}: the answer check knows only patternProperties with the pattern ^.*$`);
   const rest =
     spread ??
     (additionalProperties === false
@@ -72,7 +74,8 @@ const objectCode = (schema: Schema, where: string): string => {
 };
 
 /**
- * Returns the expression that checks a value against a schema, using the functions of `src/platform/answer-check.ts`. Throws on an unknown keyword.
+ * Returns the JavaScript expression that checks a value against a schema, built from the functions of `src/platform/answer-check.ts`. Throws if the
+ * schema contains an unknown keyword.
  */
 export function checkCode(schema: Schema, where: string): string {
   if (schema.anyOf !== undefined) {

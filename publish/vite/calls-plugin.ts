@@ -10,7 +10,7 @@ const PARTS = fileURLToPath(new URL('../../src/platform/answer-check.ts', import
 
 const ALL = fileURLToPath(new URL('../../schemas/calls/all-calls.ts', import.meta.url));
 
-/** Returns the group name of a file: `account` for `.../schemas/calls/account.ts`. */
+/** Returns the group of calls that a file contains, such as `account` for `.../schemas/calls/account.ts`. */
 const nameOf = (file: string): string => /([a-z-]+)\.ts$/.exec(file)?.[1] ?? '';
 
 const isCall = (value: unknown): value is Call =>
@@ -21,12 +21,12 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'output' in value;
 
-/** Generates a module with a call as plain data and the check of its answer, so that no schema library reaches the browser. */
+/** Generates a module that contains a call as plain data and the check of its answer, so that the browser loads no schema library. */
 const callModule = (
   exported: string,
   { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
-  // `secrets` only for operations, because no other input is stored and compared.
+  // Only operations need `secrets`, because the input of other calls is neither stored nor compared.
   const metadata = JSON.stringify({
     name,
     method,
@@ -46,7 +46,7 @@ const callModule = (
 };
 
 interface Calls {
-  /** The calls by group (such as `account`) and exported name. */
+  /** The calls by group, such as `account`, and by exported name. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, Call>>;
   /** The files on which the calls depend. */
   readonly dependencies: readonly string[];
@@ -68,8 +68,8 @@ const readCalls = async (): Promise<Calls> => {
 const IMPORT = /^import \{([^}]*)\} from '(#schemas\/calls\/[a-z-]+\.ts)';$/gm;
 
 /**
- * Splits `import { a, b } from group` into imports from each call's own module, because importing the group would pull all its calls into the first
- * route's chunk.
+ * Splits `import { a, b } from group` into one import for each call, because importing the whole group would put all its calls into the chunk of the
+ * first route.
  */
 export const importsByCall = (code: string, isCallOf: (group: string, name: string) => boolean): string =>
   code.replaceAll(IMPORT, (whole, list: string, group: string) => {
@@ -84,11 +84,11 @@ export const importsByCall = (code: string, isCallOf: (group: string, name: stri
   });
 
 /**
- * Rewrites `schemas/calls/<group>.ts` into one module per call, for the browser and the prerenderer, so that each call goes into the chunk that uses
- * it. Types still come from the source.
+ * Splits `schemas/calls/<group>.ts` into one module for each call, for the browser and the prerenderer, so that each call is in the chunk that uses
+ * it. Types still come from the source file.
  */
 export const callsPlugin = (): Plugin => {
-  /** Loaded once per build, because a separate environment for each file or call would take seconds. */
+  /** The calls are loaded once for each build, because a separate environment for each file or call would take seconds. */
   let known: Promise<Calls> | null = null;
   const calls = (): Promise<Calls> => (known ??= readCalls());
   return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SIDE_EFFECTS, withoutSideEffects } from './lean-router.ts';
 
-test('unused parts of the router can be left out of a build', () => {
+test('a build leaves out the parts of the router that are not used', () => {
   const code = withoutSideEffects(
     [
       'var A = React2.createContext(null);',
@@ -31,9 +31,12 @@ const installed = readdirSync(fileURLToPath(FOLDER))
   .filter((name) => /^chunk-.*\.mjs$/.test(name))
   .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 
-test.each(Object.entries(SIDE_EFFECTS))('the installed router has what "%s" looks for', (_name, pattern) => {
-  expect(installed.some((code) => code.search(pattern) !== -1)).toBe(true);
-});
+test.each(Object.entries(SIDE_EFFECTS))(
+  'the installed router contains the statements that the pattern "%s" matches',
+  (_name, pattern) => {
+    expect(installed.some((code) => code.search(pattern) !== -1)).toBe(true);
+  },
+);
 
 test('every top-level context, memo and context type in the installed router is rewritten', () => {
   const left = installed.flatMap((code) =>

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/[^/]+\/[^/]+\.mjs$/;
 
-/** Top-level statements in the router's bundle that a bundler must treat as side effects, so that unused parts stay in a build. */
+/**
+ * Patterns of top-level statements in the router's bundle. A bundler must treat them as side effects, so it keeps parts of the router that are not
+ * used.
+ */
 export const SIDE_EFFECTS = {
   displayName: /^\w+\.displayName = "\w+";$/gm,
   contextType: /^(\w+)\.contextType = (\w+);$/gm,
@@ -11,8 +14,8 @@ export const SIDE_EFFECTS = {
 } as const;
 
 /**
- * Removes the display names used in warnings from the router's bundle, marks its factories as pure, and moves each class's context type into the
- * class.
+ * Rewrites the router's bundle so that a bundler can remove unused parts: removes the display names for warnings, marks factories as pure, and moves
+ * the context type of each class into the class.
  */
 export const withoutSideEffects = (code: string): string => {
   const contexts = new Map(
@@ -28,7 +31,7 @@ export const withoutSideEffects = (code: string): string => {
     });
 };
 
-/** Removes the unused parts of the router from the browser build, which saves 7 kB (docs/rendering.md). */
+/** The Vite plugin that removes the unused parts of the router from the browser build, which saves 7 kB (docs/rendering.md). */
 export const leanRouter = (): Plugin => ({
   name: 'marquee:lean-router',
   apply: 'build',

@@ -6,7 +6,7 @@ import uriStub from '#src/forms/uri-stub.ts';
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url)), 'utf8');
 
-test('the installed RJSF uses exactly those parts of fast-uri that our stand-in has', () => {
+test('the installed RJSF uses exactly the parts of fast-uri that our replacement has', () => {
   const text = source('@rjsf/utils/lib/findSchemaDefinition.js');
   expect(text).toContain("import UriResolver from 'fast-uri'");
   const used = new Set([...text.matchAll(/UriResolver\.(\w+)/g)].map(([, name = '']) => name));
