@@ -65,8 +65,8 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
 };
 
 /**
- * Renders the markup of `#root` for a path as a visitor sees it before any call to the platform. Also returns the title and all texts that the page
- * uses: those of `data` and the additional ones of the page.
+ * Renders the markup of `#root` for a path as a visitor sees it before any call to the platform. Also returns the title, and all texts that the page
+ * uses: the texts in `data` and the additional texts of the page.
  */
 export const render = async (asked: Asked): Promise<Whole> => {
   await Promise.all([

@@ -77,8 +77,8 @@ function Canonical() {
 }
 
 /**
- * Renders what the first paint does not need: the centre named in the URL, the search shortcuts, the links in the head, toasts, the launch dialog and
- * the human verification. Each is a separate component, so that its renders do not affect the others.
+ * Renders everything that the first paint does not need: the centre named in the URL, the search shortcuts, the links in the head, toasts, the launch
+ * dialog and the human verification. Each is a separate component, so that a render of one does not render the others.
  */
 export function AfterStart() {
   const common = useCommonTexts();

@@ -132,7 +132,7 @@ test.each([
   ['not_found', null],
   ['network', null],
 ] as const)(
-  'a launch refused with %s closes the tab, says why under the name of the game, and can be tried again [launch.window] [launch.maintenance] [errors.game-maintenance]',
+  "a launch refused with %s closes the tab, shows the reason in a dialog with the game's name, and can be retried [launch.window] [launch.maintenance] [errors.game-maintenance]",
   async (code, words) => {
     const launch = vi.fn((): unknown => new Problem({ code, status: 503, message: '' }));
     await draw({ answers: { 'games.launch': launch } });

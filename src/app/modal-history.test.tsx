@@ -83,7 +83,7 @@ test('after a reload the registration opens again for a visitor, but not for a m
   expect([name(), history.state]).toEqual([null, { idx: 1, modal: undefined }]);
 });
 
-test('a modal that the URL opens has no history entry of its own', () => {
+test('a modal that the URL opens adds no history entry', () => {
   history.replaceState({ idx: 1 }, '', '/register');
   const before = history.length;
   modals.open('register');

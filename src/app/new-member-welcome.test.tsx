@@ -33,7 +33,7 @@ test('the welcome lists only the steps that the brand offers', async () => {
   expect(steps()).toEqual([expect.stringMatching(/^See the games/)]);
 });
 
-test('the welcome can be closed by keyboard and does not come back', async () => {
+test('the welcome can be closed by keyboard and is not shown again', async () => {
   await draw();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close the welcome' })).toHaveFocus();

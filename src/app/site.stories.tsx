@@ -45,7 +45,7 @@ export const Maintenance = page.variant({
 
 export const RegionBlock = page.variant({ answers: answer(status, { ...capturedStatus, regionRestriction: true }) });
 
-/** A path that the site does not have; a path in an area that the brand has switched off looks the same. */
+/** An unknown path; a path in an area that the brand has switched off looks the same. */
 export const UnknownPath = page.variant({ route: '/no-such-page' });
 export const UnknownPathOfAPlayer = page.variant({ route: '/no-such-page', session: 'player' });
 

@@ -52,6 +52,9 @@ const once = (from: Sources): Load => {
 const loadForms = once(formSources);
 const loadAll = once(sources);
 
-/** Loads the site's texts in a language: only those of forms for a form namespace, otherwise all, since one round trip suits a slow network. */
+/**
+ * Loads the site's texts in a language: for a form namespace only the texts of forms, otherwise all texts at once, because one round trip is best on
+ * a slow network.
+ */
 export const loadTexts = (language: Language, namespace = ''): Promise<TextTables> =>
   (FORM_NAMESPACES.test(namespace) ? loadForms : loadAll)(language);

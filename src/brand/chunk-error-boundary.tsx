@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shows an error in place of the part that failed. A chunk of a site that could not be reached is retried when the browser is online or on a click; any other
- * failed chunk reloads the page once, then shows a reload button.
+ * Shows an error in place of the part that failed. If the site could not be reached, the chunk is retried once the browser is online or on a click.
+ * After any other failure, the page reloads once; if that does not help, a reload button is shown.
  */
 export class ChunkErrorBoundary extends Component<Props, { readonly failure: Failure }> {
   override state: { readonly failure: Failure } = { failure: 'none' };

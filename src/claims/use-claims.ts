@@ -30,7 +30,7 @@ export interface Claims {
   readonly busy: boolean;
   /** `null` if the item has not been claimed here. */
   readonly stateOf: (input: ClaimInput) => ClaimState | null;
-  /** States of claims made here whose items are not in `list`. */
+  /** Returns the states of claims made here whose items are no longer in `list`. */
   readonly others: (list: readonly ClaimInput[]) => readonly { readonly id: string; readonly state: ClaimState }[];
   readonly start: (input: ClaimInput) => void;
 }

@@ -23,7 +23,7 @@ test.each([
   'javascript:alert(1)',
   '/index',
   '',
-])('the back link never leads to %j [launch.generic]', (back) => {
+])('%j is not accepted as a back link [launch.generic]', (back) => {
   expect(read({ back }).back).toBeNull();
 });
 

@@ -5,8 +5,8 @@ import { NOT_FOUND } from './document-marks.ts';
 type WithModules = Pick<ClientBrand, 'modules'>;
 
 /**
- * Returns the audiences of a brand. Visitors and members of a brand that requires login see different pages at the same paths; a bearer session
- * exists in one tab only, and the server cannot see it.
+ * Returns the audiences for which a brand's documents are built. Visitors and members see different pages at the same path if the brand requires
+ * login and its session is a cookie; the server cannot see a bearer session, which exists in one tab only.
  */
 export const readersOf = (
   brand: WithModules & { readonly platform: Pick<ClientBrand['platform'], 'session'> },

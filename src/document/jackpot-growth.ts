@@ -23,7 +23,7 @@ interface JackpotMark {
 export const jackpotMark = ({ startHundredths, epoch, places, group, decimal }: JackpotMark): string =>
   [startHundredths, epoch, places, group, decimal].join(' ');
 
-/** The jackpot of a mark at `now`, formatted without a currency symbol. */
+/** Returns the jackpot for a `data-jackpot` value at the time `now`, formatted without a currency symbol. */
 export const jackpotNumber = (mark: string, now: number): string => {
   const [start, epoch, decimals, group = '', decimal = ''] = mark.split(' ');
   const places = Number(decimals);

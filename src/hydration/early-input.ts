@@ -56,8 +56,8 @@ const forgetPress = (): void => {
 export const forgetHandledPresses = (): void => addEventListener('click', forgetPress);
 
 /**
- * Replays what the player typed, chose, clicked and submitted in the prerendered page, and marks the page as hydrated; from then on the boot script
- * no longer holds forms back.
+ * Replays what the player typed, chose, clicked and submitted in the prerendered page, and marks the page as hydrated, after which the boot script no
+ * longer blocks form submits.
  */
 export const replayEarlyInput = async ({ dataset }: HTMLElement): Promise<void> => {
   const early = globalThis.earlyInput;

@@ -10,7 +10,7 @@ import { SiteRouter } from './site-router.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Every page except the first suspends for ever. */
+/** Every page except the first suspends forever. */
 function Page() {
   const { pathname, search } = useLocation();
   if (pathname + search !== '/rng') use(never);

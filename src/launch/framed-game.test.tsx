@@ -68,7 +68,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a game that does not load shows a message, and can be left or started again [launch.iframe]', async () => {
+test('a game that does not load shows a message, with buttons to leave the game and to start it again [launch.iframe]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { onClose, onAgain } = await draw();
   expect(screen.getByRole('status').textContent).toBe('Loading Golden Gem');

@@ -7,7 +7,7 @@ const KEY = 'launchCdn';
 const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writeSession(KEY, base) });
 
 export interface LaunchPlaces {
-  /** What the platform offers. */
+  /** The launch CDNs that the platform offers. */
   readonly cdns: readonly string[];
   /** The origins from which the brand allows games to open. */
   readonly allowed: readonly string[];

@@ -45,7 +45,7 @@ export const useFreshBalance = (launched: boolean): void => {
       const updates = (): number => queries.getQueryState(key)?.dataUpdateCount ?? 0;
       const before = updates();
       const answer = await fetchCall(balance, {}).catch(() => null);
-      // A later request, such as the one after a withdrawal, may have been answered in the meantime.
+      // A newer response, such as the one after a withdrawal, may have arrived in the meantime.
       if (answer !== null && updates() === before) queries.setQueryData(key, answer);
     };
     const timer = setInterval(() => void ask(), ASK_MS);

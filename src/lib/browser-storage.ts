@@ -1,4 +1,4 @@
-/** The only module that uses browser storage. If storage is blocked or full, values are held in memory for the life of the page. */
+/** The only module that uses browser storage. If storage is blocked or full, values are kept in memory until the page is closed. */
 const memory = new Map<string, string>();
 
 const storageOf = (kind: 'local' | 'session'): Storage | null => {

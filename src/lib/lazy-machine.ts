@@ -98,7 +98,7 @@ export const createLazyMachine = <Machine extends AnyStateMachine>(
 
 const IDLE = { status: 'idle', queued: [] } as const;
 
-/** Selects what a component shows of a machine. Prerendered markup shows the state before any event. */
+/** Selects the part of a machine's state that a component shows. Prerendered markup shows the state before any event. */
 export const useLazyMachine = <Machine extends AnyStateMachine, View>(
   machine: Pick<LazyMachine<Machine>, 'get' | 'subscribe'>,
   select: (state: LazyMachineState<Machine>) => View,

@@ -21,7 +21,7 @@ test('a chunk that does not arrive within 120 s fails, and the error names the c
   expect((error as ChunkLoadError).chunk).toBe('register');
 });
 
-test("a chunk may take as long as the brand's file allows [boot.chunk.timeout]", async () => {
+test("the time limit for a chunk is the one in the brand's file [boot.chunk.timeout]", async () => {
   vi.useFakeTimers();
   setChunkTimeout(1000);
   const late = vi.fn();

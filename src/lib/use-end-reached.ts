@@ -10,8 +10,9 @@ const isInViewport = (element: HTMLElement | null): boolean =>
   element.getBoundingClientRect().top <= window.innerHeight + END_REACHED.distance;
 
 /**
- * Calls `onReached` when scrolling brings the top of `end` into the viewport. Checks run at most every 200 ms, the last one after scrolling stops.
- * Scrolling while not `enabled`, such as while a page of the list loads, is checked once enabled; so is an end that is visible from the start.
+ * Calls `onReached` when scrolling brings the top of `end` into the viewport. Checks run at most every 200 ms, with a last check after scrolling
+ * stops. Scrolling while not `enabled`, for example while a page of the list loads, is checked once `enabled` is true again. An end that is visible
+ * from the start is detected too.
  */
 export const useEndReached = (end: RefObject<HTMLElement | null>, enabled: boolean, onReached: () => void): void => {
   const reached = useEffectEvent(onReached);

@@ -96,8 +96,8 @@ test.each([500, 502, 503, 504])('an operation that failed with status %i keeps i
 
 test.each([
   ['cannot be read', 'malformed', 200],
-  ['says that the first request is still being worked on', 'in_flight', 409],
-])('an operation whose answer %s keeps its idempotency key', async (_answer, code, status) => {
+  ['reports that the first request is still in progress', 'in_flight', 409],
+])('an operation keeps its idempotency key if its response %s', async (_answer, code, status) => {
   const { mutateCall, keys, stale } = start(new Problem({ code, status, message: '' }), { name: '' });
   const pay = () => sendOperation(mutateCall, { call: transfer, input: five });
   await pay().catch(() => undefined);

@@ -167,7 +167,7 @@ test.each([
   ['an empty body', () => answer(''), { code: 'malformed' }],
   ['JSON without the envelope', () => answer({ n: 1 }), { code: 'malformed' }],
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'network' }],
-])('%s becomes a single Problem [calls.rule.envelope] [errors.network]', async (_name, reply, facts) => {
+])('%s is reported as one Problem [calls.rule.envelope] [errors.network]', async (_name, reply, facts) => {
   const { client, problems } = start(reply);
   const problem = await problemOf(client(read, { id: '1', pageNo: 1 }));
   expect(problem).toMatchObject(facts);

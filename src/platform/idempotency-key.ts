@@ -28,8 +28,8 @@ export class IdempotencyKey {
   }
 
   /**
-   * Returns the key of an earlier attempt at the same operation whose outcome is unknown, or a new key. A different input is a different operation,
-   * and so is the same input once its outcome is known. Nothing secret is stored.
+   * Returns a new key, or the key of an earlier attempt at the same operation if the outcome of that attempt is unknown. The input identifies the
+   * operation; once the outcome is known, the same input starts a new operation. Nothing secret is stored.
    */
   static of(call: OperationCall, input: unknown): IdempotencyKey {
     const slot = slotOf(call, input);

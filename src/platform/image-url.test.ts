@@ -19,7 +19,7 @@ test('a game tile is named by its vendor and node', () => {
   expect(gameTile('', 'PGS', 1042)).toBe('/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png');
 });
 
-test('a game tile is available in the widths that screens need', () => {
+test('a game tile is requested in several widths', () => {
   expect(gameArt('https://img.example', 'PGS', 1042).srcSet.split(', ')).toEqual(
     [120, 180, 240, 360, 480].map(
       (width) => `https://img.example/TCG_PROD_IMAGES/GAME_TILE/PGS/1042.png?w=${width} ${width}w`,

@@ -34,7 +34,7 @@ test('a key set is fetched once, and again after a failed fetch or after it was 
   expect(asked).toBe(3);
 });
 
-test('over plain http a body that would be encrypted is not sent, and the problem says why', async () => {
+test('over plain http a body that requires encryption is not sent, and the problem names the reason', async () => {
   vi.stubGlobal('isSecureContext', false);
   const key = { kty: 'EC', alg: 'ECDH-ES+A256KW' };
   await expect(createKeyRing(async () => [key]).seal(PATH, {})).rejects.toMatchObject({ code: 'insecure' });

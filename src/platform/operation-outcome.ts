@@ -15,8 +15,9 @@ export const sendOperation = <C extends OperationCall>(
   mutateCall(call, ...([input, { idempotencyKey: IdempotencyKey.of(call, input) }] as CallArguments<C>));
 
 /**
- * Asks the platform for the outcome of an operation whose answer was lost, and resolves with its answer. Rejects with `not_carried_out` if it was not
- * carried out: then it is closed on the platform, and the member may confirm it again. Any other problem means that the outcome is not known yet.
+ * Requests the outcome of an operation whose response was lost, and resolves with that response. Rejects with `not_carried_out` if the operation was
+ * not carried out; the platform has then closed its key, and the member may confirm the operation again. Any other problem means that the outcome is
+ * not known yet.
  */
 export const askOutcome = async <C extends OperationCall>(
   mutateCall: MutateCall,

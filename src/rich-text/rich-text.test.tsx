@@ -27,7 +27,7 @@ test('a picture that has no name and does not load is hidden', async () => {
   expect(picture?.hidden).toBe(true);
 });
 
-test('headings are prominent without being headings of the page, and a table can be scrolled by keyboard', async () => {
+test("headings of the text look like headings but are not in the page's outline, and a table can be scrolled by keyboard", async () => {
   await show('<h1>Rules</h1><table><tr><td>1</td></tr></table>');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('Rules').localName).toBe('p');
@@ -98,7 +98,7 @@ test('the browser opens an internal link in a new tab or window on a middle, Ctr
   expect(screen.getByTestId('place').textContent).toBe('/rng');
 });
 
-test('a middle click on an external link asks before leaving', async () => {
+test('a middle click on an external link shows the confirmation first', async () => {
   const { partner } = await showLinks();
   expect(auxClick(partner, 1)).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));

@@ -29,7 +29,7 @@ const SYLLABLES = [
 ] as const;
 const SCRIPTS = ['金龙', '宝藏', 'มังกร', 'ทอง', 'ドラゴン', 'さくら', 'Phượng', 'Hoàng'] as const;
 
-/** Creates 5,000 games of 50 vendors, with some 4,000 words, the same every time. */
+/** Creates the same 5,000 games of 50 vendors in each run, with some 4,000 words. */
 const manyGames = (): readonly VendorCatalogue[] => {
   let seed = 1;
   const next = (below: number): number => {
@@ -97,7 +97,7 @@ test('the index of 5,000 games is built in slices: the clock is read after each 
   expect(slices).toBeGreaterThan(500);
 });
 
-test('building the index of 5,000 games leaves no work for the first search', async () => {
+test('building the index of 5,000 games and searching once takes less than 1.5 times the work of building it', async () => {
   const vendors = manyGames();
   const build = async (): Promise<void> => void (await buildGameIndex(vendors, sampleNames, { pause: async () => {} }));
   const buildAndSearch = async (): Promise<void> => {

@@ -1,7 +1,10 @@
 import { ANSWERS, find, isOwn, keep, trim } from './caches.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** Paths of calls whose last answer is shown while the network is down: lists that are the same for everybody. Never money or data of a player. */
+/**
+ * Paths of calls whose last response is shown while the network is down: only lists that are the same for everybody, and never money or data of a
+ * player.
+ */
 export const STORED_CALLS = [
   '/lgw/games/game_menus',
   '/lgw/games/popular',

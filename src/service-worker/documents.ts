@@ -60,8 +60,8 @@ const keepDocument = async (key: string, response: Response): Promise<void> => {
 };
 
 /**
- * Checks whether the page no longer exists or has moved. If the login page of a Wi-Fi network is mistaken for that, only a cached copy is lost, which
- * the next visit restores; keeping the copy of a page that has moved would show it for ever.
+ * Checks whether the page no longer exists or has moved. If a Wi-Fi login page is mistaken for such a response, only a cached copy is lost, and the
+ * next visit restores it. The cached copy of a page that has moved would otherwise be shown forever.
  */
 const isGone = ({ status, type }: Response): boolean => GONE.has(status) || type === 'opaqueredirect';
 
@@ -106,9 +106,9 @@ const comesSoon = (fresh: Promise<Response>): Promise<boolean> =>
   ]);
 
 /**
- * Returns the stored document at once and updates it in the background. Returns the network's document if none is stored, and on a reload if it comes
- * soon, because a reload should show the current page. If the network fails, a path that was never visited gets the stored first page, which can show
- * every route.
+ * Returns the cached document at once and updates it in the background. Uses the network's document if none is cached, and also for a reload if it
+ * arrives soon, because a reload should show the current page. If the network fails for a path that was never visited, returns the cached first page,
+ * which can show every route.
  */
 export const answerDocument = async (event: RequestEvent): Promise<Response> => {
   const { url } = event.request;

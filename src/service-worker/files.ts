@@ -36,9 +36,9 @@ export const keepFiles = async (addresses: readonly string[], origin: string): P
   for (const address of wanted) {
     // oxlint-disable-next-line no-await-in-loop -- sequential, to leave the bandwidth to the page
     if ((await find(FILES, address)) !== undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- sequential, as above
+    // oxlint-disable-next-line no-await-in-loop -- sequential, to leave the bandwidth to the page
     const response = await fetch(address, { cache: 'force-cache' });
-    // oxlint-disable-next-line no-await-in-loop -- sequential, as above
+    // oxlint-disable-next-line no-await-in-loop -- sequential, to leave the bandwidth to the page
     if (isFile(response)) await keep(FILES, address, response);
   }
   await trim(FILES, MOST_FILES);

@@ -63,7 +63,7 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly renew: (token: string) => void;
   /** Call after logout: clears session storage except for the merchant's keys and data that other members in this tab may return to. */
   readonly end: () => void;
-  /** Ends a session that could not start, in other tabs too. Nobody has logged out, so the member's data is kept as for an expired session. */
+  /** Ends a session that could not start, in other tabs too. Because this is not a logout, the member's data is kept as for an expired session. */
   readonly lapse: () => void;
   /** Ends a session that the platform no longer accepts, in other tabs too. */
   readonly expire: () => void;

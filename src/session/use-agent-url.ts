@@ -9,7 +9,7 @@ interface Shown {
   readonly only?: boolean;
   /** The member whose downlines are listed. */
   readonly under?: string | undefined;
-  /** Start of the range in milliseconds since 1970; without a range, the page's previous days are kept. */
+  /** Start of the range in milliseconds since 1970. Without a range, the days in the current URL are kept. */
   readonly from?: number;
   readonly to?: number;
   /** The types of movement to list, separated by commas. */

@@ -49,7 +49,7 @@ export const Several: Story = {
 };
 export const One: Story = { args: { slides: slides.slice(0, 1) } };
 
-/** The next slide comes from the left; its button is on the left and points left. */
+/** The next slide enters from the left; its button is on the left and points left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {

@@ -21,8 +21,8 @@ export const floatingPanel =
   'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
 
 /**
- * A button that opens a panel in the top layer, on the given `side` or, without space there, on the opposite one. `label` names both; children may be
- * a function that receives `close`.
+ * A button that opens a panel in the top layer, on the given `side` or, if there is no space, on the opposite one. `label` names both the button and
+ * the panel; children may be a function that receives `close`.
  */
 export function Popover({
   label,

@@ -29,7 +29,7 @@ const change = (at: number, before: number, after: number): HTMLElement => {
   return outer;
 };
 
-/** Returns the min-height after the next frame, in which height that is not needed is released. */
+/** Returns the min-height after the next frame, which releases the height that is no longer needed. */
 const minHeight = async (of: HTMLElement): Promise<string> => {
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);

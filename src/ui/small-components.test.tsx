@@ -21,7 +21,7 @@ test.each([
   expect(container.querySelector('[aria-hidden]')?.textContent ?? null).toBe(shown);
 });
 
-test('an avatar that fails to load is replaced by the default avatar, and if that fails by an icon [header.avatar.fallback] [errors.avatar]', () => {
+test('an avatar that fails to load is replaced by the default avatar, or by an icon if the default avatar also fails [header.avatar.fallback] [errors.avatar]', () => {
   render(<Avatar src="/mine.png" fallbackSrc="/default.png" label="Ana" />);
   fireEvent.error(screen.getByRole('img', { name: 'Ana' }));
   expect(screen.getByRole('img', { name: 'Ana' })).toHaveAttribute('src', '/default.png');

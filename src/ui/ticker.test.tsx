@@ -99,7 +99,7 @@ test('a ticker continues from its position when its items grow [home.winner.tick
   expect(motions).toHaveLength(2);
 });
 
-test('in right-to-left text, items leave to the right at the same speed', () => {
+test('in right-to-left text, items move to the right at the same speed', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => -length);
   show(3, undefined, 'left');
   const [motion] = motions;

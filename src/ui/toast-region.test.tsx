@@ -12,7 +12,7 @@ const region = (politeness: string) => document.querySelectorAll(`[aria-live=${p
 const SAVED: ToastItem = { id: '1', text: 'Saved', tone: 'success' };
 const SENT: ToastItem = { id: '2', text: 'Sent', tone: 'info' };
 
-test('there is one region per politeness before the first toast, and it announces new toasts [errors.display]', async () => {
+test('a live region for each politeness level exists before the first toast, and announces new toasts [errors.display]', async () => {
   const { rerender } = render(<ToastRegion polite={null} assertive={null} />);
   const [polite, assertive] = [region('polite'), region('assertive')];
   expect([polite.length, assertive.length]).toEqual([1, 1]);

@@ -6,7 +6,7 @@ import { useTimeout } from '#src/lib/timers.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { showInTopLayer } from './top-layer.ts';
 
-/** Screen readers announce only what is added to a region that they already know. */
+/** Screen readers announce only what is added to a live region that has existed for a while. */
 const KNOWN_AFTER_MS = 100;
 
 interface Messages {

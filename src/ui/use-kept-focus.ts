@@ -13,8 +13,8 @@ const addedField = (records: readonly MutationRecord[]): HTMLElement | null => {
 };
 
 /**
- * Returns the ref of a section whose clicked buttons may disappear, such as with their row: focus is not lost, but moves to the first field of a form
- * that the button opened, or to the section's heading, which needs a `tabIndex` of -1.
+ * Returns the ref of a section whose clicked buttons may disappear, for example with their row. Instead of being lost, focus moves to the first field
+ * of a form that the button opened, or to the section's heading, which needs a `tabIndex` of -1.
  */
 export const useKeptFocus = (heading: RefObject<HTMLElement | null>): RefCallback<HTMLElement> =>
   useCallback(

@@ -10,7 +10,7 @@ export const dismissInnermost = (): void => layers.at(-1)?.();
 // Listens last, so that a field can handle the key first.
 const press = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  // By default, the browser closes the dialog, whatever is open in it.
+  // By default, the browser closes the dialog even if a menu or panel is open inside it.
   event.preventDefault();
   if (!isComposing(event)) dismissInnermost();
 };
