@@ -39,7 +39,9 @@ type StoryOptions<Props> = StoryParameters &
 /** Options of every story of a page. */
 type PageOptions<Props> = StoryOptions<Props> & {
   readonly calls?: readonly WaitedCall[];
-  /** Who is logged in in the stories for loading, failed, offline, empty and ten thousand rows; by default the same as in the other stories. */
+  /**
+   * Who is logged in in the stories for loading, failed, offline, empty and ten thousand rows. By default the same account as in the other stories.
+   */
   readonly stateSession?: Role;
 };
 

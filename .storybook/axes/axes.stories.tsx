@@ -72,7 +72,7 @@ export const LongestTexts: Story = {
   },
 };
 
-/** Clears a remembered login and searches that a previous story left in the browser. */
+/** Clears a remembered login and stored searches of a previous story. */
 export const NothingBroughtAlong: Story = {
   play: async () => {
     writeCookie('rememberedName', 'player01');

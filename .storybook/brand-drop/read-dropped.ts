@@ -42,8 +42,8 @@ interface Around {
 }
 
 /**
- * Checks dropped files as `marquee check` does: a brand's folder, or only its file. In the latter case images and texts come from the folder with its
- * id.
+ * Checks dropped files as `marquee check` does: either a brand's folder or only its `brand.json`, in which case images and texts are taken from the
+ * folder in `brands/` with its id.
  */
 export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks }: Around): DroppedBrand => {
   const json =
