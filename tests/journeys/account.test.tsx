@@ -144,7 +144,7 @@ test('a member chooses another picture from the set [member.securitycenter.avata
   );
 });
 
-test('changing the password needs the old one, follows the rule of registration, and needs the new one typed twice [member.securitycenter.password] [rules.message.confirmation]', async () => {
+test('a password change requires the old password, and a new password that follows the registration rule and is typed twice [member.securitycenter.password] [rules.message.confirmation]', async () => {
   const { site, section } = await openAccount('agent02');
   const part = await section('Login password');
   await site.user.click(part.getByRole('button', { name: 'Change the password' }));
@@ -195,7 +195,7 @@ test('a mobile number is bound with the code sent to it and the password, and is
   expect(sentTo(site, bindMobile)).toBe(2);
 });
 
-test('if two-step login was turned on in another tab, binding asks for a code of the app once the platform requires it [member.securitycenter.contact]', async () => {
+test('if two-step login was turned on in another tab, binding requests an app code once the platform requires one [member.securitycenter.contact]', async () => {
   const state = { hasPassword: true, recoveryCodesLeft: 8, passkeys: [] };
   const { site, section } = await openAccount('agent01', {
     failing: { [twoStep.path]: { value: { ...state, totp: false } } },

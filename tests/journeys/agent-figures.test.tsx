@@ -120,7 +120,7 @@ test("every total of the team's results, and every figure of a member, opens the
   expect([...figures.keys()]).toEqual([...totals.keys()]);
 });
 
-test("in the agent's income, the total of valid bets and a line's bets on a day each open the list of those bets [agent.income.page] [calls.agent.reports]", async () => {
+test('on the income page, the total of valid bets and the bets of a line on a day each link to the list of these bets [agent.income.page] [calls.agent.reports]', async () => {
   const page = await openAgentPage(sandbox, 'agentRevenueReport');
   await choose(page.site, page.centre, DAYS);
   const totals = await comparePressed(page, 'agentRevenueReport', async () =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-// Values that blocked storage refused are kept in memory with the page, which the tests share.
+// The page keeps values in memory if storage refuses them, and the tests of a file share the page.
 beforeEach(() => {
   for (const key of ['lang', 'hisLang', 'theme', 'merchantCode']) writeLocal(key, null);
   clearSession([]);

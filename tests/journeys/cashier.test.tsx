@@ -43,7 +43,7 @@ const move = async ({ site, centre }: MemberPage, amount: string): Promise<void>
   await site.user.click(centre.getByRole('button', { name: 'Move money' }));
 };
 
-test('the wallets show their balances and the sum; money moves between them, and both balances follow [member.transferfund.wallets] [member.transferfund.transfer] [member.transferfund.rules] [calls.account.wallet-transfer-body]', async () => {
+test('the wallets show their balances and the total; a transfer between two wallets updates both balances [member.transferfund.wallets] [member.transferfund.transfer] [member.transferfund.rules] [calls.account.wallet-transfer-body]', async () => {
   const page = await openPage('transferFund');
   const { site, centre } = page;
   const before = await amountOf(centre, 'All my money');
@@ -79,7 +79,7 @@ test('an amount above the wallet is refused before anything is sent [member.tran
   expect(page.site.sent).not.toContain(`POST ${walletTransfer.path}`);
 });
 
-test('after a lost answer the page checks the outcome and shows what happened, and has paid only once', async () => {
+test('after a lost response the page queries and shows the outcome, and the payment is made only once', async () => {
   const page = await openPage('transferFund');
   const { site, centre } = page;
   site.fail(walletTransfer.path, { status: 500 });
@@ -99,7 +99,7 @@ test('an operation that was not carried out shows a message, and can be confirme
   await centre.findByText('The money was moved');
 });
 
-test('without a connection the page keeps checking; after a reload it checks first, and never sends again', async () => {
+test('without a connection the page keeps querying the outcome; after a reload it queries first, and never sends the operation again', async () => {
   const page = await openPage('transferFund');
   await page.centre.findByRole('textbox', { name: /Amount/ });
   page.site.fail(walletTransfer.path, { status: 500 });
@@ -148,7 +148,7 @@ test('a deposit becomes an order that shows where to pay; once paid, the page sh
   expect(await upline.findByRole('progressbar', { name: bonus })).toBeInTheDocument();
 });
 
-test('the payment step returns after a reload, with the chosen promotion, and ends once paid; nobody else can open it [member.deposit.flow]', async () => {
+test('the payment step returns after a reload, with the chosen promotion, and ends once paid; no other member can open it [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
@@ -189,7 +189,7 @@ test('an open order is in the list and can be paid later; a failed order is mark
   await centre.findByText('The payment did not go through');
 });
 
-test('a lost answer opens only one order [member.deposit.flow]', async () => {
+test('if the response to a deposit is lost, only one order is opened [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   site.fail(deposit.path, { status: 502 });
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
@@ -272,7 +272,7 @@ test('a paid withdrawal awaiting its answer is counted in the menu; the member m
   expect(answers()).toHaveLength(1);
 });
 
-test('a withdrawal whose answer was lost is found again, and the member cancels it [member.withdraw.flow]', async () => {
+test('a withdrawal whose response was lost is shown again, and can be cancelled [member.withdraw.flow]', async () => {
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
   site.fail(withdraw.path, { status: 500 });

@@ -139,7 +139,7 @@ test("an agent offers a downline a contract within the agent's own rate, and fir
   offered = (await first(site, 'offered', 'dividend')).requestId;
 });
 
-test('an offered contract waits for the downline, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the mark of the contract replaces the mark of the request [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]', async () => {
+test("an offered contract waits for the downline, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the contract's indicator replaces the request's indicator [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]", async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
   const awaiting = within(await downline.centre.findByRole('region', { name: 'Waiting for your answer' }));
   await waitFor(() =>
@@ -255,7 +255,7 @@ test('either party can ask to end a contract; the other keeps the contract, or a
   expect(await detail(downline.site, asked.requestId)).toMatchObject({ state: 'TERMINATED', end: 'TERMINATED' });
 }, 90_000);
 
-test('a change that the other party has made in the meantime is shown, and nothing is agreed [contracts.states]', async () => {
+test('if the other party has changed the contract in the meantime, the change is shown and nothing is accepted [contracts.states]', async () => {
   const downline = await session('agent02');
   const { requestId, version } = await first(downline, 'received', 'realtime');
   const elsewhere = { ...downline, cookies: new Map(downline.cookies) };
@@ -269,7 +269,7 @@ test('a change that the other party has made in the meantime is shown, and nothi
   expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('after a lost answer the page checks what became of the step, and sends nothing twice [contracts.process.calls]', async () => {
+test('after a lost response the page queries the outcome of the step, and sends nothing twice [contracts.process.calls]', async () => {
   const upline = await session('agent01');
   const { requestId } = await ask(upline, processRealtime.path, {
     action: 'REQUEST',
@@ -317,7 +317,7 @@ const gatedOf = (page: Page): readonly (string | null)[] =>
     .map(({ textContent }: HTMLElement) => textContent)
     .filter((name: string | null) => GATED.includes(name ?? ''));
 
-test('the pages of salaries and dividends appear with contracts: each has the terms, the countdown and the settlements (every five minutes for a real-time salary); the session mirrors the marks [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page] [contracts.realtime.settle]', async () => {
+test('the pages for salaries and dividends exist only with a contract: each has the terms, the countdown and the settlements (every five minutes for a real-time salary); the session stores the contract indicators [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page] [contracts.realtime.settle]', async () => {
   const page = await openCentre('agent=agentTeamOverview');
   await waitFor(() => expect(gatedOf(page)).toEqual(GATED));
   await waitFor(() =>
@@ -344,7 +344,7 @@ test.each([
   [{ realtimesalreqtype: 'CT1' }, ['Real-time salary'], ['0', '0']],
   [{}, [], ['0', '0']],
 ])(
-  'with only the marks %j, the menu has the pages %j [agent.menu.gates] [agent.gates.source] [roles.agent.gates]',
+  'with only the contract indicators %j, the menu has the pages %j [agent.menu.gates] [agent.gates.source] [roles.agent.gates]',
   async (marks, pages, mirrored) => {
     const site = await openSite(sandbox, { path: '/promotions?agent=agentHourSalary' });
     const none = Object.fromEntries(MARKS.map((name) => [name, null]));

@@ -161,7 +161,7 @@ test('the player can change the stake step by step, and sees the possible win be
   expect([-5000, 10_000]).toContain((await walletNow()) - before);
 });
 
-test('a lost answer is requested again under the same key, even after a reload, so that the stake is taken once', async () => {
+test('after a lost response the request is repeated with the same key, even after a reload, so that the stake is taken once', async () => {
   await launch('table');
   await load('table');
   await userEvent.selectOptions(
@@ -217,7 +217,7 @@ test('a player who logs out elsewhere cannot continue playing', async () => {
   expect(await screen.findByRole('heading', { name: 'This game window has run out' })).not.toBeNull();
 });
 
-test('maintenance shows a message, and so does an unreachable platform, which can be retried', async () => {
+test('maintenance and an unreachable platform each show a message, and the latter can be retried', async () => {
   await launch('slot');
   await sandbox.play(MERCHANT, { maintenance: { endTime: null } });
   await load('slot');

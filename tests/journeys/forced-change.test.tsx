@@ -41,7 +41,7 @@ test('if the platform forces no change, an expired password still logs in [toggl
 test.each([
   ['an expired password', 'expired01', 'Play1234', /^Your password has expired/],
   ["the platform's default password", 'default01', 'Welcome1', /default password/],
-  ['a first login', 'first01', 'Play1234', /first login/],
+  ['the password of a first login', 'first01', 'Play1234', /first login/],
 ])(
   '%s must be changed first, without typing the old one again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.success.first] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
   async (_why, username, password, reason) => {

@@ -176,7 +176,7 @@ test("a member's first deposit counts at once for the missions", async () => {
   await centre.findByRole('button', { name: 'Claim Top of the day' });
 });
 
-test('a member who registered without a password sets a payment password without one, and the points mall accepts it from then on', async () => {
+test('a member who registered without a password can set a payment password without one, and the points mall then accepts it', async () => {
   const first = await registerByMobile('9012345611');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/pointMall?tab=convert', after: first });
   await site.user.click(await screen.findByRole('link', { name: 'Set a payment password' }));
@@ -190,7 +190,7 @@ test('a member who registered without a password sets a payment password without
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Set a payment password', hidden: true })).toBeNull());
 });
 
-test('an account without a password is not asked for one before a transfer to the upline', async () => {
+test('a member without a password needs none for a transfer to the upline', async () => {
   const { site: first } = await openMemberPage(sandbox, 'securityCenter', { account: 'vip01' });
   const own = await askSandbox<OutputOf<typeof profile>>(sandbox, first, profile.path);
   const options = await askSandbox<OutputOf<typeof uplineOptions>>(sandbox, first, uplineOptions.path);
@@ -259,7 +259,7 @@ test('a voucher approved after a review also updates the balance in the header',
   await waitFor(async () => expect(await headerBalance()).toBe(before + 50));
 });
 
-test('a claim whose outcome becomes known late is shown as claimed and not offered again', async () => {
+test('a claim whose outcome is confirmed late is shown as claimed, and is not offered again', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'player01');
   const heading = await screen.findByRole('heading', { name: 'Tell us what you think' });

@@ -122,7 +122,7 @@ test('a login by SMS code is not verified, but sending its code is [login.human.
   expect(page.asked).toEqual(['sms']);
 });
 
-test('a brand without verification in its file never asks for one, and a platform that requires one causes a message [calls.third.human-fields]', async () => {
+test('a brand without a verification provider never verifies visitors, and shows a message if its platform requires verification [calls.third.human-fields]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await openSite(sandbox);
   const form = await openLogin(site);

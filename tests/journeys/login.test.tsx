@@ -240,7 +240,7 @@ test('if loading the member fails, the session ends and the visitor is logged ou
   await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
-test('an answer that arrives after the modal was closed leaves a working page [login.failure.loader]', async () => {
+test('a response that arrives after the modal was closed does not break the page [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Wrong1234');
@@ -268,8 +268,8 @@ test('free play opens a trial account, clears the pending change and closes the 
 });
 
 test.each([
-  ['sealed where the platform publishes keys', 'perya', JWE],
-  ['32 random characters where it does not', 'lotus', /^[0-9a-f]{32}$/],
+  ['sealed if the platform publishes keys', 'perya', JWE],
+  ['32 random characters if it does not', 'lotus', /^[0-9a-f]{32}$/],
 ])(
   'free play sends the system, the platform, the version, and a random text: %s [free-play.request] [free-play.random] [const.free-play-platform]',
   async (_how, brand, random) => {

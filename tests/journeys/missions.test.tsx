@@ -94,7 +94,7 @@ const entryOf = (centre: Part): string | null =>
 const withBadge = (count: number): string =>
   count === 0 ? 'Mission activity' : `Mission activity${count}${count} new`;
 
-test('missions are listed by period with what counts, the progress, what is missing, the reward and the deadline [missions.page] [member.mission.page] [missions.labels] [missions.calls]', async () => {
+test('missions are listed by period with criterion, progress, remainder, reward and deadline [missions.page] [member.mission.page] [missions.labels] [missions.calls]', async () => {
   const { site, centre } = await openMissions();
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
   expect(site.sent).toContain(`GET ${summary.path}`);
@@ -141,7 +141,7 @@ test('one click claims a completed mission: the amount is in the wallet, its rec
   await waitFor(() => expect(again.site.path()).toContain(`member=bonusDetails&record=${number}`));
 });
 
-test('after a lost answer the page checks what became of the claim, shows it, and has paid only once [missions.claim]', async () => {
+test('after a lost response the page queries and shows the outcome of the claim, which is paid only once [missions.claim]', async () => {
   const first = await openMissions('vip01');
   await payIn(first.site);
   const page = await openMissions('vip01', { after: first.site });
@@ -193,7 +193,7 @@ test('if there is nothing to claim, there is no badge [member.menu.badges]', asy
     if (status !== 'CLAIM') continue;
     // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await press(page, name);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await card(centre, name).findByText('Claimed');
   }
   await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));

@@ -79,7 +79,7 @@ test('the same member finds the comment that was typed before the session expire
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 
-test('an operation interrupted by the end of the session is reported to the member who comes back, and never sent again', async () => {
+test('the outcome of an operation that was interrupted by the end of the session is shown to the member at the next login, and the operation is not sent again', async () => {
   const site = await open('/promotions', 'agent01');
   site.fail(joinPromotion.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });

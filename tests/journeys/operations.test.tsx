@@ -21,7 +21,7 @@ const move = async ({ site, centre }: MemberPage, amount: string): Promise<void>
 };
 
 test.each(['malformed', 'shape'] as const)(
-  'after an answer that cannot be read (%s) the page asks what happened, and has sent once',
+  'after an unreadable response (%s) the page queries the outcome, and has sent the operation only once',
   async (fault) => {
     const page = await openMemberPage(sandbox, 'transferFund');
     page.site.fail(walletTransfer.path, { carriedOut: fault });

@@ -83,7 +83,7 @@ test('the quantity ranges from 1 to what stock and points allow; if nothing can 
   expect(within(screen.getByRole('main')).getByText(/You need .* points more/)).toBeInTheDocument();
 });
 
-test('a voucher is redeemed with the payment password, waits in process, is approved after some time, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
+test('a voucher is redeemed with the payment password, waits in process, is approved after some time, and its payment links to a record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
   const site = await openMall();
   const before = pointsShown();
   const inProcess = pointsBeside('In process');
@@ -112,7 +112,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   expect(link.getAttribute('href')).toMatch(/member=transactionHistory&record=R\d{6}/);
 });
 
-test('the history shows the three states and the reason of a rejection; details and rules have their own tabs, which the address keeps [points.tabs] [points.redeem.status]', async () => {
+test('the history shows the three states and the reason of a rejection; details and rules have their own tabs, each with its own URL [points.tabs] [points.redeem.status]', async () => {
   const site = await openMall('?tab=history', 'player01');
   const history = within(await screen.findByRole('region', { name: 'Redeem history' }));
   expect(history.getByText('Rejected')).toBeInTheDocument();

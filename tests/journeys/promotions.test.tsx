@@ -86,7 +86,7 @@ test('a visitor who wants to join logs in first, and has then joined [promotions
   expect(sentTimes(site, joinPromotion.path)).toBe(1);
 });
 
-test('a waiting reward is claimed once, even if the answer is lost; the balance, the badge and the record follow [promotions.status] [header.avatar.badge]', async () => {
+test('a waiting reward is claimed once, even if the response is lost; the balance, the badge and the record are updated [promotions.status] [header.avatar.badge]', async () => {
   const site = await open('/promotions', 'player01');
   const claims = await card('Tell us what you think');
   await claims.findByText('Ready to claim');

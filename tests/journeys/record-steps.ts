@@ -57,7 +57,7 @@ export const allRows = async (
     if (next === null || next.getAttribute('aria-disabled') === 'true') return rows;
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
     await user.click(next);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
     rows.push(...rowsOf(await tableOf(centre, name)));
   }
 };

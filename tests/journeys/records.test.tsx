@@ -147,7 +147,7 @@ test("a new bet is the first row in today's betting record, with all its details
   expect(centre.getByRole('button', { name: 'Copy: Order number' })).toBeInTheDocument();
 });
 
-test('totals are those of all pages, and the pager leads through the whole record [member.bets.page]', async () => {
+test('the totals cover all pages, and the pager reaches every page of the record [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -246,7 +246,7 @@ test('the file contains exactly the rows of all pages [member.bets.page]', async
   ).toEqual(rows.map((row) => [row[0], amountIn(row[4] ?? '')]));
 });
 
-test('each balance of the account record follows from the row below, the file agrees, and a row of bets opens its list of bets [member.transactions.page] [member.transactions.columns]', async () => {
+test('each balance of the account record follows from the row below, the exported file agrees, and a row of bets links to the list of these bets [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -345,7 +345,7 @@ test('a bonus shows how much has to be wagered for it, and how much has already 
   );
 });
 
-test('the address of an order shows everything recorded under its number, and leads back to the list [member.transactions.page]', async () => {
+test('the URL of an order shows everything that is recorded under its number, with a link back to the list [member.transactions.page]', async () => {
   const first = await openPage('transactionHistory', { account: 'agent02' });
   const orderNo = await depositWithBonus(first.site);
   const { site, centre } = await openPage(`bonusDetails&record=${orderNo}`, { after: first.site });

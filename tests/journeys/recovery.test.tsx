@@ -79,7 +79,7 @@ test.each([
   ['of the wrong length', '91755', {}],
   ["that the platform's pattern does not accept", '9175550104', { acceptedPattern: PATTERNS[9] }],
 ] as const)(
-  'recovery by phone refuses a number %s: no code is sent, and none is set [recovery.phone.mobile] [login.validate.sms]',
+  'recovery by phone refuses a number %s: no code is sent, and no password is set [recovery.phone.mobile] [login.validate.sms]',
   async (_what, number, over) => {
     const mobileNum = { enabled: true, required: true, patternId: 7, minLength: 10, maxLength: 10 };
     const site = await openSite(sandbox, {

@@ -242,7 +242,7 @@ test("the brand's banner for registration is above the form [register.modal.bann
   await waitFor(() => expect(shown()).toContain(url));
 });
 
-test('a reload keeps the input and the wait for another code, but never a password or a code, until the registration succeeds', async () => {
+test('until the registration succeeds, a reload keeps the input and the waiting time for another code, but never passwords or codes', async () => {
   const first = await openSite(sandbox);
   await fillByName(first, await openRegister(first), sandbox, 'reload2026', '9171230077');
   const site = await openSite(sandbox, { after: first });
@@ -278,7 +278,7 @@ test('when a member logs in, the draft of a registration is deleted', async () =
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
 });
 
-test('a number typed with its leading 0 is sent without it, the form that the rule counts', async () => {
+test("a number typed with a leading 0 is sent without the 0, because the platform's rule counts the digits without it", async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), '0917 123 0088');

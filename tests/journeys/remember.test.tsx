@@ -50,7 +50,7 @@ test('the checkbox asks the platform to remember the player, and the browser sto
   expect(storedKeys.size).toBe(0);
 });
 
-test('a name that was typed in full width is remembered as the platform reads it', async () => {
+test("a name typed in full-width characters is remembered in the platform's normalized form", async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'ｐｌａｙｅｒ\u3000０１', 'Play1234');

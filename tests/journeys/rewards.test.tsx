@@ -85,7 +85,7 @@ test('one click claims a reward: the amount is in the wallet, the record is link
   for (const { name } of open.filter((reward) => reward.name !== GIFT)) {
     // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await press(page, name);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await card(centre, name).findByText('Claimed');
   }
   await waitFor(() => expect(badge(centre)).toBe('Reward centre'));
@@ -94,7 +94,7 @@ test('one click claims a reward: the amount is in the wallet, the record is link
   expect(site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
 });
 
-test('after a lost answer the page checks what became of the claim and has paid only once; if another tab was faster, a message is shown [rewards.calls]', async () => {
+test('after a lost response the page queries the outcome of the claim, which is paid only once; if another tab was faster, a message is shown [rewards.calls]', async () => {
   const page = await openRewards('vip01');
   const { site, centre } = page;
   const before = await mainWallet(site);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** A rule that accepts digits, by a pattern whose id has no text of its own. */
+/** A rule that accepts digits. Its pattern id has no message. */
 const digits = {
   enabled: true,
   required: true,
@@ -41,7 +41,7 @@ const ORDER: RegisterField[] = [
   'affiliateCode',
 ];
 
-test('the register page reports the violation of a rule without its own text in the wording of the field, and sends nothing [rules.message.invitation] [rules.message.real-name] [rules.message.phone] [rules.message.mobile] [rules.message.code]', async () => {
+test('if the pattern of a violated rule has no message, the registration page shows a message for the field, and sends nothing [rules.message.invitation] [rules.message.real-name] [rules.message.phone] [rules.message.mobile] [rules.message.code]', async () => {
   const site = await openSite(sandbox, {
     failing: { [registerSettings.path]: { value: RULES } },
     change: { register: { order: ORDER, groups: [] } },

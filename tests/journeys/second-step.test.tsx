@@ -172,7 +172,7 @@ test('an expired second step returns to the form with a message [login.unknown-i
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a member with an authenticator app is asked for its code, or for a recovery code, which contains letters [login.two-step]', async () => {
+test('a member with an authenticator app needs a code of the app or a recovery code, which contains letters [login.two-step]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');

@@ -66,11 +66,11 @@ const goThrough = async (
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await site.user.click(await menu.findByRole('link', { name: new RegExp(`^${entry}`), hidden: true }));
     // Shortly after midnight, today has no record yet.
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     if (role === 'table') await chooseDays(site, centre, 'Last 7 days');
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const found = role === 'text' ? centre.findAllByText(name) : centre.findAllByRole(role, { name });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect([entry, (await found).length > 0]).toEqual([entry, true]);
   }
 };
@@ -151,7 +151,7 @@ test('an agent has the team overview, the registration of downlines, the bets, l
 const SESSION_KEYS =
   'token isAgent merchant merchantCode platform nickname account username customerId toUpline memberLabel gameVendor routers settings validate merchantWallet index_notice consolidated enableSalary enableContract iframeUrl';
 
-test('a session stores every value that the specification lists, but no secret, and logging out leaves nothing of the member [session.values] [session.logout.effect]', async () => {
+test('a session stores every value that the specification lists, but no secret, and logging out deletes all data of the member [session.values] [session.logout.effect]', async () => {
   const human = openHumanCheckPage(sandbox);
   const { perya } = Object.fromEntries(storyBrands);
   if (perya === undefined) throw new Error('there is no brand perya');
