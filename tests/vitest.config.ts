@@ -38,7 +38,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const shared = { ...patience, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 /**
- * Tests that reset modules, or change state that a module keeps for the whole page, get their own modules. All others share those of their process.
+ * Tests that reset modules, or that change state which a module keeps for the whole page, get separate modules. All other tests of a process share
+ * its modules.
  */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 

@@ -20,7 +20,7 @@ export const ENTRY = 'src/entry-client.tsx';
 export const readManifest = (client: string): Manifest =>
   JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Returns the number of bytes after Brotli at its highest level. */
+/** Returns the number of bytes after Brotli compression at the highest level. */
 export const weightOf = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length;
 
 /** Returns the script files of a chunk and its static imports. */

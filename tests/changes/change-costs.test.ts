@@ -53,7 +53,7 @@ const costs = new Map(
 const isCode = (file: string): boolean => !/\/texts\/.*\.json$|^docs\//.test(file);
 
 test.each(changes.map((change) => [change.what, change] as const))(
-  '%s takes as many edits as the README says',
+  '%s takes the number of edits stated in the README',
   (what, { edits }) => {
     expect(costs.get(what)).toBe(new Set(edits.map(([file]) => file).filter(isCode)).size);
   },

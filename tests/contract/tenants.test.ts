@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test("another brand's cookie and token are unknown at a host: calls that need a login answer 401, the others treat the caller as a visitor [calls.rule.token-needed]", async () => {
+test('a host does not accept the cookie or token of another brand: calls that need a login answer 401, and all others treat the caller as a visitor [calls.rule.token-needed]', async () => {
   const foreign = [perya.cookie, perya.bearer];
   const touched = await changing(async () => {
     for (const call of allCalls.filter(({ token }) => token === 'needed'))
@@ -200,7 +200,7 @@ test("a login at a brand's host opens a session of that brand's merchant, and en
   expect(await isLoggedIn()).toEqual(BOTH_LOGGED_IN);
 });
 
-test("at the games' host the ticket determines a game's merchant, whatever the request names [launch.generic]", async () => {
+test("at the games' host the ticket determines a game's merchant, even if the request names another [launch.generic]", async () => {
   const { games } = await valueOf<GamePage>(
     send(
       'perya.localhost',

@@ -101,7 +101,7 @@ const audit = async (): Promise<Audit> => {
 
 /** Defects that break the ledger on purpose. */
 const MUTANTS: Readonly<Record<Mutant, () => Promise<void>>> = {
-  // A key is stored for every request, but a second request with the same key is not refused.
+  // Every request stores its key, but a second request with the same key is not refused.
   'no-unique-key': async () => {
     await db.execute(sql`DROP INDEX idempotency_keys_unique`);
     await db.execute(sql`CREATE FUNCTION forget_key() RETURNS trigger LANGUAGE plpgsql AS $$

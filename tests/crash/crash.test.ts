@@ -70,5 +70,5 @@ test.each(['no-unique-key', 'no-transaction'] as const)(
 // A condition rather than a skip, because a skipped test would count as failed.
 if (isPostgresInstalled()) {
   describe('on a PostgreSQL server', testTurnoverRace);
-  describe('on a PostgreSQL server that goes away', testStoppedServer);
+  describe('on a PostgreSQL server that stops', testStoppedServer);
 }

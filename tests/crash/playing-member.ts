@@ -87,7 +87,7 @@ const send = async (
   }
 };
 
-/** Reads what a member's wallets hold, in minor units. */
+/** Reads the balances of a member's wallets, in minor units. */
 export const readWallets = async (
   port: number,
   token: string,

@@ -27,7 +27,7 @@ const showMenu = (page: Page, selector: string): Promise<void> =>
   );
 
 for (const [title, tag, brand, path, form] of [
-  ['the login of the header', DESKTOP_ONLY, 'perya', '/promotions?lang=EN', 'header form'],
+  ['the login form in the header', DESKTOP_ONLY, 'perya', '/promotions?lang=EN', 'header form'],
   ['the login page', PHONE_ONLY, 'kumo', '/login?lang=EN', 'main form'],
 ] as const)
   test(`the menu of a password manager can be used on ${title}`, tag, async ({ page, isMobile }) => {

@@ -54,7 +54,7 @@ export interface Flow {
   readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
   /** The final answer, if the sandbox itself would not answer with a success. */
   readonly answer?: Fault;
-  /** Expects what the page shows after the success. */
+  /** Expects the page after the success. */
   readonly success: (stage: Stage) => Promise<unknown>;
   /** Set for the forced change, the only dialog that cannot be closed. */
   readonly closable?: false;
@@ -101,7 +101,7 @@ const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Pro
 let phones = 0;
 /** Returns a new number that shares no rate limit with the previous ones, so that each gets its code. */
 const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
-/** Accounts whose password is changed only once each. */
+/** Accounts with a due password change, each of which can change its password only once. */
 const expired = ['expired01', 'default01', 'first01'];
 
 export const flows: readonly Flow[] = [

@@ -120,7 +120,7 @@ playModel<World>({
     'account.change': async ({ site, part }) =>
       site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
-    // Submitting an incomplete form replaces the platform's message with that of the missing field; retyping a code clears its error.
+    // Submitting an incomplete form replaces the platform's message with the message of the missing field; retyping a code clears its error.
     'problem.dismiss': async ({ site, part }) => {
       const form = await part();
       const code = form.queryByRole('textbox', { name: 'Verification code' });

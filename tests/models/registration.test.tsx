@@ -40,7 +40,7 @@ const solveCaptcha = async ({ site, part }: World): Promise<void> => {
   await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
 };
 
-/** Fills in again what is not kept while the other form is shown: secrets, the code, the agreement. */
+/** Fills in again the input that is lost while the other form is shown: secrets, the code, the agreement. */
 const fillAgain = async (world: World, mobile: string): Promise<void> => {
   const { site, part } = world;
   await put(site, part.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));

@@ -47,7 +47,7 @@ const env = {
 };
 const FIRST_PROJECTS = ['unit', 'unit-dom', 'isolated', 'contract'];
 
-/** An edit whose text is not found exactly once measures nothing. */
+/** An edit whose text does not occur exactly once would measure nothing. */
 const misplaced = defects.filter(({ file, from, to }) => {
   const parts = readFileSync(join(resolve(folder ?? root), file), 'utf8').split(from);
   return parts.length !== 2 || from === to;

@@ -4,7 +4,7 @@ import { drawRows } from '../support/draw-rows.ts';
 const ROWS = ['perya', 'lotus', 'siam', 'kumo'];
 const seeds = Array.from({ length: 200 }, (_, index) => String(index));
 
-test('a slice has the requested size, in the order of its rows, and is the same for the same seed', () => {
+test('a slice has the requested size, keeps the order of the rows, and is the same for the same seed', () => {
   for (const seed of seeds) {
     const drawn = drawRows(seed, 'brands', ROWS, 2);
     expect(drawn).toEqual(ROWS.filter((row) => drawn.includes(row)));

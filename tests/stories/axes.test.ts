@@ -26,7 +26,7 @@ test("media queries follow the simulated settings, regardless of the browser's",
   );
 });
 
-test('a module is switched in the tree, or added if it is missing', () => {
+test('a module in the tree is switched on or off, and a missing module is added', () => {
   const tree = [
     {
       modId: 'LOGIN',

@@ -63,7 +63,7 @@ test.each(ids)('the page of tokens shows every contrast pair, and all pairs of %
   expect([...shown].filter(([, said]) => !said.includes('passes'))).toEqual([]);
 });
 
-test('contrast ratios are those of the brand check, and pairs that the check refuses fail here', () => {
+test('the page shows the contrast ratios of the brand check, and marks the pairs that the check rejects as failed', () => {
   const { theme, ...rest } = brandOf('perya');
   const tokens: ThemeTokens = {
     ...theme.tokens,

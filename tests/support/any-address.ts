@@ -36,7 +36,7 @@ const PIECES = [
   'TELEGRAM',
 ] as const;
 
-/** Addresses as they may come from a platform or a brand: well-formed ones, hostile ones, and random combinations of their parts. */
+/** URLs that a platform or a brand might send: well-formed ones, hostile ones, and random combinations of their parts. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl({ validSchemes: ['http', 'https', 'ftp'], withFragments: true, withQueryParameters: true }),
   fc.constantFrom(...HOSTILE_URLS, ...FOREIGN_URLS, 'https://shop.example/a?b=c#d'),

@@ -1,6 +1,6 @@
 const OVERLONG = `https://shop.example/${'a'.repeat(2048)}`;
 
-/** Addresses that must never be linked, opened or encoded, whatever their source; `shop.example` is the only host that may be reached. */
+/** URLs that must never be linked, opened or encoded, regardless of their source; `shop.example` is the only allowed host. */
 export const HOSTILE_URLS: readonly string[] = [
   // Schemes that run code or read files.
   'javascript:alert(1)',
@@ -47,7 +47,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'http://perya.localhost:4000/',
   'http://127.0.0.1/',
   'http://[::1]/',
-  // Not absolute: they would lead to a page of this site, or inherit its scheme.
+  // Not absolute: these would be resolved to a page of this site, or inherit its scheme.
   '',
   '/',
   '/path',

@@ -3,7 +3,10 @@ import { isFull } from './full-run.ts';
 
 /** The seed of `npm test`, which it prints. */
 const seed = process.env['MARQUEE_SEED'] ?? '';
-/** `npm test` takes a slice of everything that runs over all brands, languages or windows; the full run, and a file run by itself, take all. */
+/**
+ * `npm test` runs a random slice of everything that covers all brands, languages or windows; the full run, and a run of a single file, cover
+ * everything.
+ */
 export const isSliced = seed !== '' && !isFull;
 
 /** Returns `size` of the rows if the run takes slices, otherwise all. */

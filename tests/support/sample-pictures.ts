@@ -7,7 +7,7 @@ const bigEndian = (bytes: number, value: number): Buffer => {
   return buffer;
 };
 
-/** Creates pixels that do not compress, the same every time. */
+/** Creates the same incompressible pixels in each run. */
 const noise = (length: number): Buffer => {
   const bytes = Buffer.alloc(length);
   for (let at = 0, state = 1; at < length; at += 1) {

@@ -76,7 +76,7 @@ export const turnOnTwoStep = async (token: string): Promise<TwoStepMember> => {
   };
 };
 
-/** Turns off two-step login again for player01 with the last recovery codes, whatever the test did with the others. */
+/** Turns off two-step login again for player01 with the last two recovery codes; a test may use all others. */
 export const turnOffTwoStep = async ({ codes }: Pick<TwoStepMember, 'codes'>): Promise<void> => {
   sandbox.advanceClock(2 * HOUR);
   const needVerify = await pendingVerification('player01');

@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['Mark.PNG', 'mark .png'])(
-  'for a file named %j, which brand.json does not accept, check asks to rename it, and is then satisfied',
+  'for a file named %j, which brand.json does not accept, the finding asks to rename the file, and disappears after that',
   (name) => {
     server.write('one', { assets: { ...testBrand().assets, logo: 'assets/mark.png' } });
     writeFileSync(join(folder(), 'assets', name), pngOf({ width: 8, height: 8 }));

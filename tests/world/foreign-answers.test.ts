@@ -137,7 +137,7 @@ test('at most 40 documents and 60 answers are stored; the oldest are deleted', a
   for (let page = 1; page <= 61; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the order decides which are the oldest
     await ask(answerDocument, `/page-${page}`, html(`${OURS}${page}`));
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- the order decides which are the oldest
     await ask(answerCall, `/lgw/games/popular?page=${page}`, json({ success: true, value: page }));
   }
   const [documents, answers] = [await kept(DOCUMENTS), await kept(ANSWERS)];

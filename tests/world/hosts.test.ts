@@ -191,7 +191,7 @@ describe.each(HOSTS)('on %s', (name) => {
     expect(answer.headers.get('content-type')).toMatch(type);
   });
 
-  test('a password manager is led to the page where the password can be changed', async () => {
+  test('`/.well-known/change-password` redirects password managers to the page for changing the password', async () => {
     const { at, text } = await visit(name, '/.well-known/change-password');
     const refreshed = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(text)?.[1];
     expect(refreshed ?? at).toBe('/?member=securityCenter');

@@ -98,7 +98,7 @@ test('a user name is recognised in full width, with spaces and with invisible ch
   for (const name of ['ｐｌａｙｅｒ０１', ' player\u00a001', 'play\u200ber01\u202e']) {
     // oxlint-disable-next-line no-await-in-loop -- logins of one account run one after the other
     const send = await enter(name);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- logins of one account run one after the other
     expect((await send(profile)).value).toMatchObject({ account: 'player01' });
   }
 });

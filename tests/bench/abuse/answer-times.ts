@@ -15,7 +15,7 @@ interface Question {
   readonly call: Call;
   readonly known: Input;
   readonly unknown: Input;
-  /** A call sent first for the same phone, untimed. */
+  /** A call that is sent first for the same phone and is not timed. */
   readonly first?: Call;
 }
 

@@ -44,7 +44,7 @@ const time = async (work: () => Promise<unknown>): Promise<readonly number[]> =>
   const took: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- measured one after another
     await work();
     took.push(performance.now() - started);
   }

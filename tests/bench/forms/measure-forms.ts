@@ -34,7 +34,7 @@ const onFreshPage = async (browser: Browser, origin: string, form: FormName, typ
 };
 
 export interface FormsBench {
-  /** Runs once: types into one page, and only mounts the form on the others, because the time of a single mount varies too much. */
+  /** Runs once: types into one page and only mounts the form on the other pages, because the time of a single mount varies too much. */
   readonly measureOnce: (form: FormName, mounts: number) => Promise<Measured>;
   readonly close: () => void;
 }

@@ -46,7 +46,7 @@ test('the benchmark network takes one round trip to connect and another for the 
   expect(answer?.firstMs).toBeCloseTo(400, -1);
 });
 
-test('the benchmark network keeps to its rate, however many connections share it', async () => {
+test('the benchmark network does not exceed its rate, however many connections share it', async () => {
   const all = await fetched({ rttMs: 2, downKbps: 8000, upKbps: 8000 }, 100_000, 100_000, 100_000);
   expect(all.map(({ bytes }) => bytes)).toEqual([100_000, 100_000, 100_000]);
   const ends = all.map(({ lastMs }) => lastMs);
@@ -61,7 +61,7 @@ test('a new connection of the benchmark network starts with ten packets and doub
   expect(ends).toEqual([40, 60, 80]);
 });
 
-test('a 60 kB page on slow 4G takes the time of its bytes plus its round trips', async () => {
+test('on slow 4G a 60 kB page takes the time of its round trips plus the time of its bytes', async () => {
   const [page] = await fetched(SLOW_4G, 60_000);
   expect(page?.bytes).toBe(60_000);
   // Bytes wait for acknowledgements after the first window.

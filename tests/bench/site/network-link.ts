@@ -1,7 +1,7 @@
 /** The payload of a TCP segment, in bytes. */
 const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
-/** Bytes of a connection that may be buffered; any more wait at the sender. */
+/** The number of bytes of a connection that may be buffered; further bytes wait at the sender. */
 const ROOM = 64 * 1024;
 
 export interface Flow {

@@ -42,7 +42,10 @@ export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => 
   return lists;
 };
 
-/** Reads `_redirects` as static hosts do, for a path without a file: the first matching rule names the file; `null` without a match. */
+/**
+ * Parses `_redirects` as static hosts do. The returned function names the file of the first rule that matches a path without a file, or `null` if no
+ * rule matches.
+ */
 export const readRedirects = (text: string): ((path: string) => string | null) => {
   const rules = text.split('\n').flatMap((line) => {
     const [address, file, status] = line.split(' ');

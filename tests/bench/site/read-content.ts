@@ -55,7 +55,7 @@ export const readContent = async (origin: string, gamesPath: string, needsLogin:
     }
     await page.goto(`${origin}${gamesPath}`);
     const games = await read(page);
-    if (new URL(page.url()).pathname !== gamesPath) throw new Error(`${origin}${gamesPath} leads to ${page.url()}`);
+    if (new URL(page.url()).pathname !== gamesPath) throw new Error(`${origin}${gamesPath} redirects to ${page.url()}`);
     const cookies = needsLogin ? await context.cookies() : [];
     return {
       content: { home: home.screen, games: games.screen, dialog },

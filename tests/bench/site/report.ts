@@ -96,12 +96,12 @@ const targetsOf = (rows: readonly Row[]): readonly Target[] =>
     const cold = rows.find((other) => other.brand === brand && other.page === page && other.visit === 'cold');
     return [
       ...(page === 'home' && visit === 'cold'
-        ? [{ words: `${name}: LCP to that of the static page`, value: ratioOf(row), most: 1.15 }]
+        ? [{ words: `${name}: LCP relative to the static page`, value: ratioOf(row), most: 1.15 }]
         : []),
       ...(isLoad ? [{ words: `${name}: total blocking time, ms`, value: ours.tbt, most: 100 }] : []),
       { words: `${name}: layout shift`, value: ours.cls, most: 0.01 },
       ...(isLoad && visit === 'repeat' && cold !== undefined
-        ? [{ words: `${name}: LCP to that of the cold visit`, value: ours.lcp / cold.ours.lcp, most: 0.5 }]
+        ? [{ words: `${name}: LCP relative to the cold visit`, value: ours.lcp / cold.ours.lcp, most: 0.5 }]
         : []),
     ];
   });

@@ -16,9 +16,9 @@ export interface Figures extends BareFigures {
   readonly watchedTbt: number;
   readonly cls: number;
   readonly speedIndex: number;
-  /** From a click to the next frame. */
+  /** The time from a click to the next frame. */
   readonly inp: number;
-  /** From the click until the dialog's last field is on screen. */
+  /** The time from the click until the dialog's last field is on screen. */
   readonly opened: number;
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -89,7 +89,7 @@ const figuresOf = (
 export interface Visitor {
   /** Measures a cold visit, in a new tab. */
   readonly load: (address: string) => Promise<Figures>;
-  /** The same without Lighthouse. */
+  /** Measures a cold visit without Lighthouse. */
   readonly loadBare: (address: string) => Promise<BareFigures>;
   /** Opens another document in the tab without measuring it. */
   readonly go: (address: string) => Promise<void>;
@@ -146,7 +146,7 @@ export const onePhone = async <Value>(
         await page.emulateCPUThrottling(SLOWED);
         const result = await lighthouse.navigation(page, address, { flags: LOAD });
         const [path, wanted] = [new URL(page.url()).pathname, new URL(address).pathname];
-        if (wanted !== '/' && path !== wanted) throw new Error(`${address} leads to ${page.url()}`);
+        if (wanted !== '/' && path !== wanted) throw new Error(`${address} redirects to ${page.url()}`);
         return figuresOf(result?.lhr, address, await longTasksOf(page));
       },
       loadBare: (address) => bareLoad(browser, address),

@@ -23,8 +23,9 @@ const differences = (values: readonly number[]): readonly number[] =>
   values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? value)));
 
 /**
- * Compares measurements taken in turns: before, after, before, after. Pairs are compared, so that a machine that becomes slower affects both sides.
- * Lower is better. The figure has changed if the median difference of the pairs is larger than that of any two successive measurements of one side.
+ * Compares measurements that alternate between before and after. Successive measurements are compared in pairs, so that a machine that becomes slower
+ * affects both sides. Lower is better. A figure has changed if the median difference of the pairs exceeds the largest difference between two
+ * successive measurements of one side.
  */
 export const compare = (before: readonly number[], after: readonly number[], kind: FigureKind): Comparison => {
   const pairs = before.slice(0, after.length).map((value, at) => (after[at] ?? value) - value);

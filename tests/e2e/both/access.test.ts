@@ -21,7 +21,7 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
     );
-    // The types come from another patch release of Playwright; at run time the class is the same.
+    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
     }).setLegacyMode();

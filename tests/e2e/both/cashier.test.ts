@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'a session that ends before the confirmation moves nothing, and the login leads back to the page [member.transferfund.transfer]',
+  'if the session ends before the confirmation, no money moves, and the login returns to the page [member.transferfund.transfer]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 401/);

@@ -38,7 +38,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Human verification' });
     const box = dialog.frameLocator('iframe').getByRole('checkbox', { name: 'I am a person' });
     await expect(box).toBeVisible();
-    // The types come from another patch release of Playwright; at run time the class is the same.
+    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
     const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
     expect(
       (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [

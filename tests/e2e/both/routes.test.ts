@@ -5,7 +5,7 @@ import { expectMember, fillLogin, logIn } from '../steps.ts';
 
 /** Routes without a header: the help centre embedded in an app. */
 const BARE: ReadonlySet<string> = new Set(['/helpmc']);
-/** Paths that lead home; `/game` does because it needs a running game. */
+/** Paths that redirect to home; `/game` does so because it needs a running game. */
 const LEADS_HOME: ReadonlyMap<string, string> = new Map([
   ['/', '/index'],
   ['/game', '/index'],

@@ -192,9 +192,9 @@ test('a text of 5 MB, ten thousand nested tags, and all hostile texts at once le
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await openText(page, content);
     const text = page.getByRole('region', { name: 'A long story' });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(text).toContainText(content.startsWith('<div>') ? 'deep' : 'x');
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect(await text.locator('script, iframe, form, input, style, svg, object, embed').count()).toBe(0);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
@@ -211,20 +211,20 @@ test('the help centre, and the terms over the registration, show all hostile tex
     await openTerms(page, content);
     const shown = content.startsWith('<div>') ? 'deep' : 'x';
     const text = page.getByRole('article', { name: 'A long story' });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(text).toContainText(shown);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect(
       await text.locator('script, iframe, form, input, style, svg:not([aria-hidden]), object, embed').count(),
     ).toBe(0);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(at('perya', '/register?lang=EN'));
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.getByRole('dialog').getByRole('link', { name: /terms/iu }).click();
     const terms = page.getByRole('dialog', { name: 'A long story' });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(terms).toContainText(shown);
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect(await terms.locator('script, iframe, form, input, style, object, embed').count()).toBe(0);
   }
 });

@@ -18,7 +18,7 @@ const saidBy = (page: Page): Promise<Said> =>
     };
   });
 
-test('the running page gives search engines the same metadata as its document, under the strict policy', async ({
+test('after hydration, the page has the same metadata for search engines as its document, under the strict policy', async ({
   page,
 }) => {
   await page.goto(at('perya', '/rng?lang=EN'));

@@ -43,7 +43,7 @@ const served = (page: Page, path: string): Promise<{ readonly status: number; re
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('without a network, a visited page is still shown, says that it is offline, and shows its last lists', async ({
+test('without a network, a visited page is still shown with its last lists and a message that it is offline', async ({
   page,
   context,
   faults,
@@ -81,7 +81,7 @@ test('no member data and no money is cached', async ({ page }) => {
   );
 });
 
-test("an operator's change shows in the same visit, without loading another document, and a worker that is switched off deletes all its caches", async ({
+test("an operator's change is shown during the same visit without another document, and a worker that is switched off deletes its caches", async ({
   page,
 }) => {
   const id = 'kept-changed';
@@ -108,7 +108,7 @@ test("an operator's change shows in the same visit, without loading another docu
   await expect.poll(() => kept(page).catch(() => ['another document'])).toEqual([]);
 });
 
-test('a page cached by a very old release, whose scripts no longer exist anywhere, is replaced by the current page', async ({
+test('a cached page of a very old release, whose scripts no longer exist, is replaced by the current page', async ({
   page,
   faults,
 }) => {
@@ -118,12 +118,12 @@ test('a page cached by a very old release, whose scripts no longer exist anywher
     await caches.open('documents-v0');
     const documents = await caches.open('documents-v1');
     for (const request of await documents.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- a few documents
+      // oxlint-disable-next-line no-await-in-loop -- there are only a few documents
       const kept = await documents.match(request);
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- there are only a few documents
       const html = ((await kept?.text()) ?? '').replaceAll(/(\/assets\/entry-client-)[\w-]+\.js/gu, '$1thirdlast.js');
       const answer = new Response(html, { headers: kept?.headers ?? {} });
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- there are only a few documents
       await documents.put(request, answer);
     }
     await caches.delete('files-v1');
@@ -144,10 +144,10 @@ test('a visit shows the cached page, a reload the current one', async ({ page })
     page.evaluate(async () => {
       const documents = await caches.open('documents-v1');
       for (const request of await documents.keys()) {
-        // oxlint-disable-next-line no-await-in-loop -- a few documents
+        // oxlint-disable-next-line no-await-in-loop -- there are only a few documents
         const html = (await (await documents.match(request))?.text()) ?? '';
         const headers = { 'Content-Type': 'text/html' };
-        // oxlint-disable-next-line no-await-in-loop -- the same
+        // oxlint-disable-next-line no-await-in-loop -- there are only a few documents
         await documents.put(request, new Response(html.replace('<html', '<html data-kept'), { headers }));
       }
     });

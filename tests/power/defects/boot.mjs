@@ -5,6 +5,6 @@ export const defects = [
     file: 'src/features/status/maintenance-page.tsx',
     from: "errors('info_maintenance')",
     to: "errors('info_ip_block')",
-    what: 'During maintenance the page says that the address is blocked.',
+    what: "During maintenance, the maintenance page states that the visitor's IP address is blocked.",
   },
 ];

@@ -49,7 +49,7 @@ export const defects = [
     from: 'this.headersSent ? this.statusCode : CLIENT_LEFT',
     to: 'this.headersSent ? 200 : CLIENT_LEFT',
     tests: ['cli/odd-requests.test.ts'],
-    what: 'The log says status 200 for every answer, so no error rate can be computed from it.',
+    what: 'The log contains status 200 for every response, so no error rate can be computed from it.',
   },
   {
     id: 'lost-connection-internal',

@@ -6,6 +6,6 @@ export const defects = [
     from: 'text: words(toProblem(error)),',
     to: "text: t('free.text'),",
     tests: ['tests/journeys/login.test.tsx'],
-    what: 'A free play that the platform refuses does not say why.',
+    what: 'If the platform refuses free play, the reason is not shown.',
   },
 ];

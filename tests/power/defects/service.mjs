@@ -6,7 +6,7 @@ export const defects = [
     from: 'SERVICE_TYPE = 3',
     to: 'SERVICE_TYPE = 1',
     tests: ['src/features/shell/service-address.test.ts'],
-    what: 'Customer service opens another address than that of the chat.',
+    what: 'Customer service opens an address other than the live chat.',
   },
   {
     id: 'service-any-origin',

@@ -11,7 +11,7 @@ const FORMS: Readonly<Record<string, () => Promise<{ Form: ComponentType }>>> = 
 };
 
 declare global {
-  /** What the runner calls. */
+  /** Called by the benchmark's runner. */
   var measureForm: (types: boolean) => Promise<Measured & { readonly violations: readonly string[] }>;
 }
 

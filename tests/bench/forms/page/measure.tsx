@@ -65,7 +65,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   // Deferred work is done after two tasks.
   await pause();
   await pause();
-  if (reading(input.value) !== reading(text)) throw new Error(`${input.name || input.id} did not take ${text}`);
+  if (reading(input.value) !== reading(text)) throw new Error(`${input.name || input.id} did not accept ${text}`);
   const commits = commitClock.count - before;
   const committedMs = (commits === 0 ? returned : Math.max(returned, commitClock.lastAt)) - start;
   return { committedMs, laidOutMs: committedMs + layoutMs, commits };

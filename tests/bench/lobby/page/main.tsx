@@ -26,7 +26,7 @@ export interface GridFigures {
 }
 
 declare global {
-  /** What the runner calls. */
+  /** Called by the benchmark's runner. */
   var mountTiles: (count: number) => Promise<GridFigures>;
   /**
    * Returns the milliseconds between successive frames while scrolling through plain boxes that are all in the document: the limit of the machine.
@@ -80,7 +80,7 @@ const actions = { current: { choose: nothing, toggle: nothing } };
 
 type Answer = (games: readonly Game[]) => void;
 
-/** Renders what the games page does: first the reserved space of a page of tiles, then the list. */
+/** Renders like the games page: first the reserved space of a page of tiles, then the list. */
 function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
   const t = useGameTexts();
   const [games, setGames] = useState<readonly Game[] | null>(null);
