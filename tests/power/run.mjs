@@ -147,8 +147,8 @@ const e2e = async (file) => {
 };
 
 /**
- * Runs the tests next to the file first, because they are the most likely to fail; then the named ones; then all that import the file; browser tests
- * last.
+ * Runs the tests next to the file first, because they are the most likely to fail; then those that the defect names, in a browser last; then all that
+ * import the file.
  */
 const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
   const here = `${dirname(file)}/`;
@@ -158,10 +158,10 @@ const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
     ...tests.map((test) => ['named', () => vitest([], [...FIRST_PROJECTS, 'journeys'], test)]),
     // Only a browser computes colours and widths.
     ...(browser === 'stories' ? [['browser', () => vitest([], ['stories'], stories ?? here)]] : []),
+    ...(browser === 'e2e' ? [['browser', () => e2e(spec)]] : []),
     ['related', () => vitest(['related'], FIRST_PROJECTS, file)],
     ['related', () => vitest(['related'], ['journeys'], file)],
     ...(browser === 'stories' ? [['related', () => vitest(['related'], ['stories'], file)]] : []),
-    ...(browser === 'e2e' ? [['browser', () => e2e(spec)]] : []),
   ];
 };
 
