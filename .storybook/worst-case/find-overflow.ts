@@ -32,17 +32,16 @@ const isInScroller = (element: Element): boolean => {
   return false;
 };
 
-/** Finds elements wider than the window, and texts clipped without an ellipsis; empty on a correct page. */
+/** Finds elements that reach beyond an edge of the window, and texts clipped without an ellipsis; empty on a correct page. */
 export const findOverflow = (): readonly string[] => {
   const all = [...document.body.querySelectorAll('*')];
   const { clientWidth, scrollWidth } = document.documentElement;
-  const wide =
-    scrollWidth <= clientWidth
-      ? []
-      : all.filter(
-          (element) =>
-            isSeen(element) && element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element),
-        );
+  const isOutside = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    // A row that is aligned to its end overflows at its start, where no page can be scrolled to.
+    return left < -1 || (scrollWidth > clientWidth && right > clientWidth + 1);
+  };
+  const wide = all.filter((element) => isOutside(element) && isSeen(element) && !isInScroller(element));
   const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []),
