@@ -36,7 +36,7 @@ const put = async (user: User, name: string, value: string): Promise<void> => {
   await user.click(control(name));
   await user.paste(value);
 };
-/** Fills in the required fields except `but`. */
+/** Fills in all required fields except the one named `but`, and ticks the agreement. */
 const fillDemanded = async (user: User, but = ''): Promise<void> => {
   for (const [name, value] of [
     ['username', 'anacruz'],
@@ -61,8 +61,8 @@ test.each([
   ['an emoji', '👩‍👩‍👧😀'],
   ['a right-to-left name', 'محمد عبد الله'],
   ['markup', MARKUP],
-  ['digits of another script', '١٢٣٤'],
-  ['half a character', '12\ud83d34'],
+  ['a number in Arabic-Indic digits', '١٢٣٤'],
+  ['a lone surrogate', '12\ud83d34'],
 ])('%s in a digits-only field is kept as typed and rejected with a message [rules.match]', async (_what, value) => {
   const { user, onSubmit } = start({ idNumber: onlyDigits });
   await put(user, 'idNumber', value);
@@ -149,7 +149,7 @@ test('markup in any external text is rendered as text', async () => {
   isUnharmed();
 });
 
-test('bounds that no value can meet are reported and do not block the field [rules.match]', async () => {
+test('length limits that no value can meet are reported, and any value of the field is accepted [rules.match]', async () => {
   const { user, onSubmit, faults } = start({ line: sampleRule({ minLength: 20, maxLength: 5 }) });
   expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'bounds' })]);
   await fillDemanded(user);
@@ -158,7 +158,7 @@ test('bounds that no value can meet are reported and do not block the field [rul
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ line: 'ana' })));
 });
 
-test('a broken pattern is reported and does not block the field [rules.pattern.anchor]', async () => {
+test('an invalid pattern is reported, and any value of the field is accepted [rules.pattern.anchor]', async () => {
   const { user, onSubmit, faults } = start({ line: sampleRule({ acceptedPattern: '([' }) });
   expect(faults).toEqual([expect.objectContaining({ field: 'line', fault: 'pattern' })]);
   await fillDemanded(user);
@@ -167,7 +167,7 @@ test('a broken pattern is reported and does not block the field [rules.pattern.a
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-test('a field unknown to the site is not rendered and blocks nothing, and a server error for it is shown in the summary [errors.fields]', async () => {
+test('a required field that the site does not know is not rendered and does not block the submit, and a server error for it is shown in the summary [errors.fields]', async () => {
   const { user, onSubmit } = start(
     { shoeSize: sampleRule({ required: true }) },
     { serverErrors: { shoeSize: 'Too large' } },

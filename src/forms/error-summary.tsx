@@ -9,9 +9,9 @@ import { messageText, useFormTexts } from './form-texts.tsx';
 const NONE: readonly string[] = [];
 
 /**
- * The errors of a failed submit, each a link to its field until the field is corrected. A new summary is mounted for each failed submit and takes the
- * focus. A single error is visible only at its field, which takes the focus; screen readers get it from this summary, because the field may already
- * have had the focus.
+ * Lists the errors of a failed submit; each entry focuses its field, and disappears once the field is corrected. A new summary is mounted for each
+ * failed submit and takes the focus. If there is only one error, the field takes the focus instead, and the summary is visible to screen readers
+ * only: a field that already had the focus would not be announced again.
  */
 export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
@@ -23,7 +23,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
     () => store.invalidFields(),
     () => NONE,
   );
-  // Focusing a field blurs another one, which updates the store; that must not happen while React commits.
+  // Focusing a field blurs another one, which updates the store. The microtask keeps that update out of React's commit phase.
   const [first = ''] = initiallyInvalid;
   const isSingle = initiallyInvalid.size === 1 && form.ui.fields[first]?.['ui:options']?.labelKey !== undefined;
   useEffect(

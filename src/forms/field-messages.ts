@@ -32,7 +32,7 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
-/** Returns the first message of each field, from the schema, then from the range of its date. `values` are clean. */
+/** Returns the first message of each field: from the schema, or else from the allowed range of a date. Expects the result of `cleanValues`. */
 const firstByField = (
   { schema, ui }: FormDefinition,
   fields: FormSchema['properties'],
@@ -48,7 +48,7 @@ const firstByField = (
       messages.set(name, isUnread ? unreadAmount(control) : messageOf(error, fields[name]));
     }
   } catch (error) {
-    // Checking the value would block the page, so the platform decides on submit.
+    // The check was stopped because it would block the page; the platform checks the value on submit.
     if (!(error instanceof WorkLimitError)) throw error;
   }
   for (const [name, message] of dayMessages({ schema, ui }, values))
@@ -85,8 +85,8 @@ const partOf = (form: FormDefinition, name: string, field: FieldSchema): Part =>
 };
 
 /**
- * Returns the message of one field. If the form has no conditions, only this field and the one that it must equal are validated, because this runs on
- * each keystroke.
+ * Returns the message of one field. Runs on each keystroke, so in a form without conditions it validates only this field, together with the field
+ * that it must equal, if any.
  */
 export const fieldMessage = (form: FormDefinition, values: FormValues, name: string): RuleMessage | undefined => {
   const { schema } = form;

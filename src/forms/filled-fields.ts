@@ -2,14 +2,17 @@ import { replayText } from '#src/lib/replay-text.ts';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
-/** Inputs that listen to their own events and are never overwritten by a render: they need one event before their text is used. */
+/** Uncontrolled inputs. A render never overwrites their text, so one `input` event on submit is enough to have it read. */
 export const selfReading = new WeakSet<Element>();
 
 const NOT_TEXT = new Set(['button', 'checkbox', 'file', 'hidden', 'radio', 'reset', 'submit']);
 const isText = (control: Element): control is Text =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !NOT_TEXT.has(control.type));
 
-/** React writes the value of a controlled field to `defaultValue`, so a difference is text that it does not know. A password is in no attribute. */
+/**
+ * Whether an input contains text that React does not know: React mirrors the value of a controlled input to `defaultValue`, so the two differ.
+ * Passwords are not mirrored to an attribute, and are therefore read only on submit.
+ */
 const isUnread = (control: Element, isSending: boolean): control is Text =>
   isText(control) &&
   control.value !== control.defaultValue &&
@@ -28,8 +31,8 @@ const report = (control: Text | HTMLSelectElement): void => {
 const READ_ON = ['input', 'focusin', 'focusout', 'click', 'submit'] as const;
 
 /**
- * Reads what form fillers write without an event, before the next render would overwrite it, and before a submit or any other button of the form
- * uses it. Returns the function that stops this.
+ * Dispatches the missing events for text that a form filler wrote without any, before the next render overwrites it and before a submit or another
+ * button of the form uses it. Returns a function that stops watching.
  */
 export const watchFilledFields = (form: HTMLFormElement): (() => void) => {
   let isReporting = false;
@@ -38,7 +41,8 @@ export const watchFilledFields = (form: HTMLFormElement): (() => void) => {
     if (isReporting || (type === 'click' && !isButton)) return;
     const isSending = isButton || type === 'submit';
     const texts = [...form.elements].filter((control) => isUnread(control, isSending));
-    // The field that is being typed in is read by its own handler, but first if others are read too, because they render the form.
+    // The field in which the user types has its own handler. It is read here only if other fields are read too, and then first, because reading them
+    // renders the form.
     if (type === 'input' && texts.every((control) => control === target)) return;
     const selects = [...form.elements].filter((control) => control instanceof HTMLSelectElement);
     isReporting = true;

@@ -12,7 +12,7 @@ const rule: FieldRule = {
   maxLength: 10,
 };
 
-test('a catalogued pattern is compared with the composed value, without the worker', async () => {
+test('a catalogued pattern is matched against the NFC form of the value, without the worker', async () => {
   const letters = { ...rule, acceptedPattern: '[A-Za-z0-9]+', minLength: 1 };
   const kelvinSign = '\u212a';
   const never = () => Promise.reject(new Error('asked the worker'));
@@ -24,7 +24,7 @@ test.each([
   ['fails', false],
   ['undecided', true],
 ] as const)(
-  'a pattern that is not catalogued is left to the worker: when it says %s, the value fits: %s [rules.pattern.ids] [login.validate.sms]',
+  'a pattern that is not in the catalogue runs in the worker; for its result "%s", fitsRule returns %s [rules.pattern.ids] [login.validate.sms]',
   async (result: PatternResult, fits) => {
     const asked: unknown[] = [];
     expect(

@@ -2,7 +2,7 @@ import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { checkPattern } from './validator/check-pattern.ts';
 
-/** Whether a value matches the length and pattern of a rule, outside a schema form. What cannot be decided here is left to the platform. */
+/** Whether a value matches the length and pattern of a rule, outside a schema form. Returns true if the pattern check gives no result. */
 export const fitsRule = async (
   name: string,
   rule: FieldRule,

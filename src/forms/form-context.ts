@@ -11,7 +11,7 @@ export interface FormCountry {
   readonly flagUrl: string;
 }
 
-/** The form's methods for its slots. */
+/** The form methods that slot components can call. */
 export interface FormHandle {
   /** Returns the value as it would be submitted. */
   readonly getValue: (name: string) => FieldValue | undefined;
@@ -23,7 +23,7 @@ export interface FormHandle {
   readonly focus: (name: string) => void;
 }
 
-/** Components that a feature adds to fields, by field name: for example the send button of a code or the picture of a captcha. */
+/** Components that a feature adds to fields, by field name; for example the button that sends a code, or the picture of a captcha. */
 export type FormSlots = Readonly<Record<string, ComponentType<{ form: FormHandle }>>>;
 
 export interface FormContextValue {
@@ -45,6 +45,6 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** Returns the context of the surrounding `SchemaForm`. */
 export const useFormContext = (): FormContextValue => {
   const form = use(FormContext);
-  if (form === null) throw new Error('This component needs a SchemaForm around it');
+  if (form === null) throw new Error('useFormContext must be called inside a SchemaForm');
   return form;
 };

@@ -7,7 +7,7 @@ test('the object field imported from the internal path of RJSF is the one in its
   expect(getDefaultRegistry().fields['ObjectField']).toBe(ObjectField);
 });
 
-test('the RJSF version is the one for which the private import was checked; for another version, measure `withTheme` again (docs/forms.md)', () => {
+test('RJSF has the version for which the private import was checked; after an upgrade, measure `withTheme` again (docs/forms.md)', () => {
   const rjsf = new URL('../../node_modules/@rjsf/core/package.json', import.meta.url);
   expect(JSON.parse(readFileSync(rjsf, 'utf8'))).toHaveProperty('version', '6.11.1');
 });

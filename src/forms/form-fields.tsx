@@ -18,13 +18,13 @@ import { theme } from './theme.tsx';
 import { assertValidSchema } from './validator/schema-errors.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
-/** Returns a form's props for RJSF. Throws if the schema has a part that the validator would not check. */
+/** Returns a form's props for RJSF. Throws if the schema contains anything that the validator cannot check. */
 export const rjsfProps = ({ schema, ui }: FormDefinition): { schema: RJSFSchema; uiSchema: UiSchema } => {
   assertValidSchema(schema);
   return { schema: schema as RJSFSchema, uiSchema: { ...ui.fields, 'ui:order': [...ui.order, '*'] } };
 };
 
-/** Resolving a schema is needed only for conditions, because values affect a schema only through them. */
+/** Skips RJSF's schema resolution for forms without conditions, because only conditions make a schema depend on the values. */
 const schemaUtilsOf = (schema: RJSFSchema): SchemaUtilsType => {
   const utils = createSchemaUtils(schemaValidator, schema);
   return schema.allOf === undefined ? Object.assign(utils, { retrieveSchema: (given: RJSFSchema) => given }) : utils;
@@ -40,7 +40,7 @@ const createRegistry = (schema: RJSFSchema, idPrefix: string): Registry =>
     schemaUtils: schemaUtilsOf(schema),
     translateString: englishStringTranslator,
     globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'shallow' },
-  }) as unknown as Registry; // a flat form draws none of the templates and fields that are missing here
+  }) as unknown as Registry; // a flat form renders none of the templates and fields that are missing here
 
 const ignore = (): void => undefined;
 

@@ -56,7 +56,7 @@ test('changing the password revalidates its confirmation', () => {
   expect(keyOf(store, 'confirmPassword')).toBe('inconsistent_twice');
 });
 
-test('a valid form is submitted with trimmed values and without fields that only the form needs', async () => {
+test('a valid form is submitted with trimmed values, and without fields that are never submitted, such as a confirmation', async () => {
   const store = storeOf(sampleRegisterForm(), {
     ...good,
     username: ' anacruz ',
@@ -100,7 +100,7 @@ test('a value whose field is hidden by later rules is neither validated nor subm
   expect(await store.submit()).not.toHaveProperty('email');
 });
 
-test("a field that is emptied by the form keeps the server's message", () => {
+test("a field that the form empties itself keeps the server's message", () => {
   const store = storeOf(sampleRegisterForm(), good);
   store.setServerErrors({ captcha: 'Wrong characters' });
   store.clearValue('captcha');
@@ -211,7 +211,7 @@ test('conditional fields are validated and submitted only while their condition 
   expect(await store.submit()).toEqual({ kind: 'cash' });
 });
 
-test('a default that arrives later fills an empty field and no other', () => {
+test('a default that arrives later fills a field without a value, but neither one that was emptied nor one that was filled in', () => {
   const store = storeOf(sampleRegisterForm(), { username: '' });
   store.setDefaults({ username: 'given', countryDialingCode: '63' });
   store.setDefaults({ countryDialingCode: '84' });

@@ -4,7 +4,7 @@ import type { FieldValue, FormValues } from './form-values.ts';
 
 type SlowCheck = (value: FieldValue, values: FormValues) => Promise<FieldMessage | null>;
 
-/** The fields of a form and their checks. `schemaRules` reads them from a schema; `requiredFields` only requires every field to be filled in. */
+/** The fields of a form and their checks, created by `schemaRules` from a schema, or by `requiredFields` for a form whose fields are all required. */
 export interface FormRules {
   /** Every field that the form may have, in form order. */
   readonly order: readonly string[];
@@ -12,19 +12,19 @@ export interface FormRules {
   readonly check: (values: FormValues) => ReadonlyMap<string, FieldMessage>;
   /** Returns the message of one field; runs on each keystroke. */
   readonly checkField?: (values: FormValues, name: string) => FieldMessage | undefined;
-  /** Returns the slow check of a field, for a clean value that passes the other checks. */
+  /** Returns the asynchronous check of a field; it runs only for clean values that pass the other checks. */
   readonly slowCheck?: (name: string) => SlowCheck | undefined;
   /** Returns the fields that exist for these values. */
   readonly present?: (values: FormValues) => readonly string[];
   /** Adds the form's defaults to the values. */
   readonly complete?: (values: FormValues) => FormValues;
-  /** Returns the values in the form in which they are checked. */
+  /** Returns the values as they are checked, for example trimmed. */
   readonly clean?: (values: FormValues) => FormValues;
-  /** Returns the clean values without those that only the form needs. */
+  /** Returns the clean values without those that are never submitted, such as a confirmation. */
   readonly submitted?: (values: FormValues) => FormValues;
 }
 
-/** The state of a field: the same object until its value or message changes, as required by `useSyncExternalStore`. */
+/** The state of a field. It stays the same object until its value or message changes, as `useSyncExternalStore` requires. */
 export interface FieldState {
   readonly value: FieldValue | undefined;
   readonly message: FieldMessage | null;
@@ -60,7 +60,7 @@ export class FormStore {
     for (const [name, value] of Object.entries(start)) this.#fieldStates.set(name, { value, message: null });
   }
 
-  /** Sets the element in which `focus` looks for controls, and whose fields are read where a form filler sends no event. */
+  /** Sets the form element. `focus` looks for controls in it, and text that a form filler wrote into it without an event is read. */
   attach(element: HTMLFormElement | null): void {
     this.#stopWatching?.();
     this.#stopWatching = element && watchFilledFields(element);
@@ -72,7 +72,7 @@ export class FormStore {
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Replaces the rules. The platform sends them twice, and the later ones win; values are kept, and visible messages are recomputed. */
+  /** Replaces the rules, because the platform sends them twice and the later ones win. Values are kept; visible messages are recomputed. */
   setRules(rules: FormRules): void {
     if (rules === this.#rules) return;
     this.#slowResults.clear();
@@ -165,7 +165,7 @@ export class FormStore {
     this.#recordAttempt(Object.keys(errors).length === 0);
   }
 
-  /** Validates one field and marks it as touched, for example before a code is sent to its number; resolves to whether the field is valid. */
+  /** Validates one field and marks it as touched, for example before a code is sent to a number; resolves to `true` if the field is valid. */
   async validateField(name: string): Promise<boolean> {
     this.#touched.add(name);
     await this.#checkSlowly(name);
@@ -242,7 +242,7 @@ export class FormStore {
     }
   }
 
-  /** Runs the slow check of a field that is otherwise valid; resolves to true if the check gave a new result for the current value. */
+  /** Runs the asynchronous check of a field that passes all others; resolves to `true` if there is a new result for the current value. */
   async #checkSlowly(name: string): Promise<boolean> {
     const check = this.#rules.slowCheck?.(name);
     const values = this.#clean(this.values());

@@ -13,7 +13,7 @@ const NAMESPACE = 'rules';
 
 const tagOf = (language: string): string => (isLanguage(language) ? LANGUAGE_TAGS[language] : language);
 
-/** Small integers look the same in all our languages, and the first call of `toLocaleString` takes about 10 ms. */
+/** Whether a number looks the same in all our languages. Such numbers skip `toLocaleString`, whose first call takes about 10 ms. */
 const isSmallInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
 const formatValue = (value: string | number | Date, tag: string): string => {
@@ -26,12 +26,12 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 type Table = Readonly<Record<string, unknown>>;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/gu;
-/** Matches nesting and formatters, which are left to i18next; the form texts use neither. */
+/** Matches nesting and formatters; i18next handles texts that contain them. Our own form texts contain neither. */
 const NEEDS_I18NEXT = /\$t\(|\{\{[^}]*[^\w}]/u;
 
 /**
- * Reads plain texts directly from the catalogues, in i18next's order of languages: a form needs about fifty at once, and calling i18next for each
- * made mounting take 1.2 times as long.
+ * Looks texts up directly in the catalogues, in i18next's order of languages: a form needs about fifty texts at once, and calling i18next for each
+ * of them made mounting take 1.2 times as long.
  */
 const createTranslate = (t: Translate, i18n: Texts, tag: string): FormTranslate => {
   const tables = i18n.languages.map((language) => i18n.getResourceBundle(language, NAMESPACE) as Table | undefined);
@@ -71,7 +71,7 @@ export const useLoadedFormTexts = (): FormTexts => {
 /** Returns the translate function for form texts outside a form. */
 export const useFormTranslate = (): FormTranslate => useLoadedFormTexts().t;
 
-/** Returns the text of a message. For an unknown pattern id, returns the fallback of the message, or else a general text. */
+/** Returns the text of a message. If its key has no text, for example an unknown pattern id, returns its fallback or else a general text. */
 export const messageText = (t: FormTranslate, message: FieldMessage): string => {
   if ('text' in message) return message.text;
   const text = t(message.key, message.values) ?? t(message.fallback, message.values) ?? t('format') ?? message.key;

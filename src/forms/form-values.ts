@@ -26,24 +26,26 @@ export const presentFields = (schema: FormSchema, values: FormValues): Readonly<
   return resolved.properties as Readonly<Record<string, FieldSchema>>;
 };
 
-/** Matches at most 15 digits, which a double represents exactly. */
+/** Matches decimals with at most 15 digits, because a double represents no more of them exactly. */
 const DECIMAL = /^-?(?=[\d.]{1,16}$)\d{1,15}(?:\.\d{1,14})?$/u;
 
-/** Decimals of an amount without a currency. */
-const PLACES = 2;
+const PLACES_WITHOUT_CURRENCY = 2;
 
-/** Decimals that an amount may have, by the currency of its field. */
+/** Returns the number of decimals that an amount may have in the currency of its field. */
 export const placesOf = ({ money }: Partial<FieldOptions>): number =>
-  money === undefined ? PLACES : minorDigits(money.currency);
+  money === undefined ? PLACES_WITHOUT_CURRENCY : minorDigits(money.currency);
 
-/** Whether the value of an amount is text that is no number, or one with more decimals than its currency. */
+/** Whether the value of an amount field is text that is not a number, or a number with more decimals than its currency has. */
 export const isUnreadAmount = (ui: FieldUi | undefined, value: FieldValue | undefined): ui is FieldUi => {
   if (ui?.['ui:widget'] !== 'amount' || typeof value !== 'string') return false;
   const [, fraction = ''] = value.split('.');
   return !/^\d+(?:\.\d+)?$/u.test(value) || fraction.length > placesOf(ui['ui:options']);
 };
 
-/** A value in the type of its schema: numeric text as a number, an empty list as no value. Text with more decimals than its currency stays text. */
+/**
+ * Converts a value to the type of its schema: numeric text becomes a number, and an empty list `undefined`. An amount with more decimals than its
+ * currency has stays text.
+ */
 const typedValue = (
   field: FieldSchema | undefined,
   ui: FieldUi | undefined,
@@ -55,7 +57,10 @@ const typedValue = (
   return isUnreadAmount(ui, value) ? value : Number(value);
 };
 
-/** Text as it is validated and submitted: cleaned as the platform does, a mobile number as its rule counts it, a secret as typed or trimmed. */
+/**
+ * Returns a text as it is validated and submitted: cleaned in the same way as on the platform. A mobile number is reduced to the digits that its rule
+ * counts, and a secret is left as typed or only trimmed.
+ */
 const cleanValue = (text: string, field: FieldSchema, ui: FieldUi | undefined, values: FormValues): string => {
   const { trimmed, pairedField } = ui?.['ui:options'] ?? {};
   if (ui?.['ui:widget'] === 'mobile') return nationalMobile(text, textValue(values, pairedField ?? ''), field);
@@ -64,7 +69,7 @@ const cleanValue = (text: string, field: FieldSchema, ui: FieldUi | undefined, v
   return trimmed === false ? text : text.trim();
 };
 
-/** Returns the values as validated and submitted, without fields that do not exist or are empty. */
+/** Returns the values as they are validated and submitted, without empty fields and without fields that do not exist for these values. */
 export const cleanValues = ({ schema, ui }: FormDefinition, values: FormValues): FormValues => {
   const clean: [string, FieldValue][] = [];
   for (const [name, field] of Object.entries(presentFields(schema, values))) {
@@ -77,7 +82,7 @@ export const cleanValues = ({ schema, ui }: FormDefinition, values: FormValues):
   return Object.fromEntries(clean);
 };
 
-/** Returns the clean values without those that only the form needs. */
+/** Returns the clean values without those that are never submitted, such as a confirmation. */
 export const submittedValues = (form: FormDefinition, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(cleanValues(form, values)).filter(
@@ -102,7 +107,7 @@ export const withDefaults = ({ schema, ui }: FormDefinition, values: FormValues)
   return { ...Object.fromEntries(defaults), ...values, ...Object.fromEntries(hidden) };
 };
 
-/** Merges the values: the draft takes precedence over the initial values, and those over the schema's defaults. */
+/** Merges the values of a form: the draft takes precedence over the initial values, and the initial values over the schema's defaults. */
 export const initialValues = (form: FormDefinition, kept: FormValues, initial: FormValues): FormValues =>
   withDefaults(form, { ...initial, ...kept });
 
@@ -115,7 +120,7 @@ export interface DraftStore {
 }
 
 /**
- * In memory: gone with the page.
+ * Keeps a draft in memory until the page closes.
  * @internal For tests of forms without a browser's storage.
  */
 export const createDraftStore = (): DraftStore => {

@@ -39,7 +39,7 @@ test('an amount is submitted as a number or as text, depending on its schema', (
   expect(submittedValues(asText, { amount: '1234.50' })).toEqual({ amount: '1234.50' });
 });
 
-test('an amount that no number can represent exactly is rejected rather than rounded', () => {
+test('an amount with too many digits for an exact number is rejected instead of rounded', () => {
   expect(said({}, '9007199254740993.01')?.key).toBe('format');
 });
 

@@ -5,7 +5,7 @@ type Values = NonNullable<RuleMessage['values']>;
 
 const message = (key: string, values: Values): RuleMessage => ({ key, fallback: 'format', bounds: null, values });
 
-/** Returns `between` for two limits, or `least` or `most` for one. */
+/** Returns the message `between` for two limits, `least` or `most` for one, or `null` for none. */
 const between = <T extends number | Date>(kind: string, min: T | undefined, max: T | undefined): RuleMessage | null => {
   if (min !== undefined && max !== undefined) return message(`${kind}.between`, { min, max });
   if (min !== undefined) return message(`${kind}.least`, { min });
@@ -19,7 +19,7 @@ export const limitMessage = (field: FieldSchema | undefined): RuleMessage | null
 const day = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(`${text}T00:00Z`);
 
-/** Returns messages for dates outside a field's range, which JSON Schema cannot express. `values` are clean. */
+/** Returns messages for dates outside the range of their field, which JSON Schema cannot express. Expects the result of `cleanValues`. */
 export const dayMessages = ({ ui }: FormDefinition, values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const [name, value] of Object.entries(values)) {

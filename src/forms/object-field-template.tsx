@@ -21,7 +21,7 @@ export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   );
 }
 
-/** With a heading, the fields also form a group for screen readers. */
+/** If there is a heading, the fields are also a group for screen readers. */
 function FieldGroup({ heading, children }: { heading: string | null; children: ReactNode }) {
   const fields = <div className="flex flex-col gap-4">{children}</div>;
   if (heading === null || heading === '') return fields;

@@ -5,7 +5,7 @@ import { createI18n, type TextTable } from '#src/texts/create-i18n.ts';
 
 const catalogues = import.meta.glob<TextTable>('../texts/rules/*.json', { eager: true, import: 'default' });
 
-/** Provides the form texts without loading, for tests and stories. */
+/** Provides the form texts synchronously, for tests and stories. */
 export function PreloadedRuleTexts({ language = 'EN', children }: { language?: Language; children: ReactNode }) {
   const [i18n] = useState(() =>
     createI18n({

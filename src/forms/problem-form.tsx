@@ -5,7 +5,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 import { useFormProblem } from './use-form-problem.ts';
 
-/** A form with the platform's messages, shown at its fields, or above the form if a problem concerns none of them. */
+/** A form that shows the messages of a problem at its fields, and a message that concerns none of its fields above the form. */
 export function ProblemForm({
   problem,
   rules = null,
@@ -16,11 +16,12 @@ export function ProblemForm({
   readonly problem: Problem | null;
   /** The registration rules, whose bounds some messages contain. */
   readonly rules?: RegisterRules | null;
-  /** Returns the form's name for a field that the platform names; the same name by default. Must be referentially stable. */
+  /** Maps the platform's name of a field to the form's name; by default they are the same. Must be referentially stable. */
   readonly fieldOf?: (field: string) => string;
 }) {
   const toFormProblem = useFormProblem(rules);
-  // Joined to a string, so that a form that is rebuilt, for example with another balance, does not show the message again.
+  // A string, so that the memoised messages stay the same object when the form is rebuilt, for example with another balance; a new object would show
+  // them again.
   const names = form.form.ui.order.join(' ');
   const { general, fields } = useMemo(
     () => toFormProblem(problem, names.split(' '), fieldOf),

@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Readonly<Record<string, string>>>('../texts/
 });
 
 test.each(LANGUAGES)(
-  '%s has a text for each of the 18 patterns, with both bounds around a dash [rules.pattern.ids] [rules.message.dash]',
+  '%s has a text for each of the 18 patterns, with a dash between the two bounds [rules.pattern.ids] [rules.message.dash]',
   (language) => {
     const texts = catalogues[`../texts/rules/${language}.json`];
     const wrong = Object.keys(PATTERNS).filter((id) => texts?.[`reg_pattern_${id}`]?.split('(min)-(max)').length !== 2);
@@ -17,7 +17,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('%s names every register field and every message of it', (language) => {
+test.each(LANGUAGES)('%s has a label for every registration field and a text for each of its messages', (language) => {
   const texts = catalogues[`../texts/rules/${language}.json`] ?? {};
   const keys = REGISTER_FIELDS.flatMap((name) => {
     const { fallback, options } = REGISTER_CONTROLS[name];
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('%s names every register field and every message of it', (l
   expect([...keys, ...messages].filter((key) => !texts[key])).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s marks the link to the terms in the agreement, and its age', (language) => {
+test.each(LANGUAGES)('the agreement in %s contains the age and marks the text of the link to the terms', (language) => {
   expect(catalogues[`../texts/rules/${language}.json`]?.['agreement']).toMatch(
     /\{\{age\}\}.*\[.+\]|\[.+\].*\{\{age\}\}/u,
   );

@@ -26,89 +26,99 @@ const four = { minLength: 4, maxLength: 6 };
 
 test.each([
   [
-    'a value that fits the pattern and the lengths passes [rules.match]',
+    'a value that matches the pattern and the length limits is valid [rules.match]',
     { acceptedPattern: PATTERNS[7], patternId: 7, ...four },
     '12345',
     null,
   ],
   [
-    'the pattern refuses [rules.match] [rules.message.key]',
+    'a value that does not match the pattern is invalid [rules.match] [rules.message.key]',
     { acceptedPattern: PATTERNS[7], patternId: 7, ...four },
     '12a45',
     'Digits only, 4-6 of them',
   ],
   [
-    'one character too few [rules.match] [rules.message.bounds] [rules.message.dash]',
+    'a value that is one character too short is invalid [rules.match] [rules.message.bounds] [rules.message.dash]',
     { acceptedPattern: PATTERNS[7], patternId: 7, ...four },
     '123',
     'Digits only, 4-6 of them',
   ],
   [
-    'one character too many [rules.match]',
+    'a value that is one character too long is invalid [rules.match]',
     { acceptedPattern: PATTERNS[7], patternId: 7, ...four },
     '1234567',
     'Digits only, 4-6 of them',
   ],
   [
-    'the bounds themselves are inside [rules.match]',
+    'a value of exactly the maximum length is valid [rules.match]',
     { acceptedPattern: PATTERNS[7], patternId: 7, ...four },
     '123456',
     null,
   ],
   [
-    'equal bounds give one number [rules.message.equal]',
+    'the message shows equal bounds as one number [rules.message.equal]',
     { acceptedPattern: PATTERNS[7], patternId: 7, minLength: 6, maxLength: 6 },
     '12',
     'Digits only, 6 of them',
   ],
-  ['a star matches everything [rules.star]', { acceptedPattern: '*', ...four }, '<b>😀', null],
+  ['the pattern * matches any value [rules.star]', { acceptedPattern: '*', ...four }, '<b>😀', null],
   [
-    'a star still has its lengths [rules.star]',
+    'the length limits also apply to the pattern * [rules.star]',
     { acceptedPattern: '*', patternId: 1, ...four },
     'abc',
     'Enter 4-6 characters',
   ],
   [
-    'a required field left empty [rules.required] [rules.message.empty]',
+    'an empty required field is invalid [rules.required] [rules.message.empty]',
     { required: true },
     '',
     'Input cannot be empty',
   ],
-  ['a required field with spaces only [rules.required]', { required: true }, '   ', 'Input cannot be empty'],
   [
-    'an optional field left empty [rules.required]',
+    'a required field that contains only spaces is invalid [rules.required]',
+    { required: true },
+    '   ',
+    'Input cannot be empty',
+  ],
+  [
+    'an empty optional field is valid [rules.required]',
     { required: false, acceptedPattern: PATTERNS[7], ...four },
     '',
     null,
   ],
   [
-    'the whole value must match, not its end [rules.pattern.anchor]',
+    'a value of which only the end matches is invalid [rules.pattern.anchor]',
     { acceptedPattern: '[0-9]+', patternId: 7, ...four },
     'a123',
     'Digits only, 4-6 of them',
   ],
   [
-    'the whole value must match, not its beginning [rules.pattern.anchor]',
+    'a value of which only the beginning matches is invalid [rules.pattern.anchor]',
     { acceptedPattern: '[0-9]+', patternId: 7, ...four },
     '123a',
     'Digits only, 4-6 of them',
   ],
-  ['a broken pattern admits everything [rules.pattern.anchor]', { acceptedPattern: '([', ...four }, '!!!!', null],
-  ['an emoji is one character [rules.match]', { acceptedPattern: '*', minLength: 4, maxLength: 4 }, '😀😀😀😀', null],
+  ['an invalid pattern accepts any value [rules.pattern.anchor]', { acceptedPattern: '([', ...four }, '!!!!', null],
   [
-    'right-to-left text is counted like any other [rules.match]',
+    'an emoji counts as one character [rules.match]',
+    { acceptedPattern: '*', minLength: 4, maxLength: 4 },
+    '😀😀😀😀',
+    null,
+  ],
+  [
+    'the characters of right-to-left text are counted like any others [rules.match]',
     { acceptedPattern: '*', minLength: 5, maxLength: 5 },
     'مرحبا',
     null,
   ],
   [
-    'a value of 10 kB is refused by its length [rules.match]',
+    'a value of 10 kB is rejected because it is too long [rules.match]',
     { acceptedPattern: PATTERNS[5], patternId: 5, ...four },
     'a'.repeat(10_240),
     'Letters and digits only, 4-6 characters',
   ],
   [
-    'an unknown pattern id has a general text [rules.message.key]',
+    'an unknown pattern id gives a general message [rules.message.key]',
     { acceptedPattern: PATTERNS[7], patternId: 99, ...four },
     'abcd',
     'The format is incorrect',
@@ -117,15 +127,18 @@ test.each([
   expect(onEmail(over, value)).toBe(expected);
 });
 
-test.each(FIELDS_WITH_RULES)('a rule applies to %s [rules.fields] [rules.source]', (name) => {
-  const rules = { [name]: sampleRule({ acceptedPattern: PATTERNS[7], patternId: 7, minLength: 3, maxLength: 5 }) };
-  const form = sampleRegisterForm({ rules });
-  expect(said(form, { [name]: '1234' }, name)).toBeNull();
-  expect(said(form, { [name]: 'abcd' }, name)).toBe('Digits only, 3-5 of them');
-  expect(said(form, { [name]: '12' }, name)).toBe('Digits only, 3-5 of them');
-});
+test.each(FIELDS_WITH_RULES)(
+  'the rule of the field %s is applied to its value [rules.fields] [rules.source]',
+  (name) => {
+    const rules = { [name]: sampleRule({ acceptedPattern: PATTERNS[7], patternId: 7, minLength: 3, maxLength: 5 }) };
+    const form = sampleRegisterForm({ rules });
+    expect(said(form, { [name]: '1234' }, name)).toBeNull();
+    expect(said(form, { [name]: 'abcd' }, name)).toBe('Digits only, 3-5 of them');
+    expect(said(form, { [name]: '12' }, name)).toBe('Digits only, 3-5 of them');
+  },
+);
 
-test('later rules make a different form [rules.source]', () => {
+test('a form built from stricter rules rejects a value that looser rules accept [rules.source]', () => {
   const strict = sampleRegisterForm({ rules: { email: sampleRule({ minLength: 8 }) } });
   const loose = sampleRegisterForm({ rules: { email: sampleRule({ minLength: 2 }) } });
   expect(said(strict, { email: 'abcd' }, 'email')).not.toBeNull();
@@ -139,7 +152,7 @@ test('a field that is not enabled is neither shown nor checked [rules.enabled]',
 });
 
 test.each(Object.entries(PATTERNS))(
-  'pattern %s is checked together with its lengths [rules.pattern.lengths]',
+  'a value that matches pattern %s but is too short is rejected [rules.pattern.lengths]',
   (id, pattern) => {
     const rule = sampleRule({ acceptedPattern: pattern, patternId: Number(id), minLength: 500, maxLength: 501 });
     const good = ['a', 'A1', 'A', '1', '王', 'a@b.co', '2026-01-02', '01-02-2026', '김', 'ก', 'Aa1!'].filter((value) =>
@@ -151,7 +164,7 @@ test.each(Object.entries(PATTERNS))(
   },
 );
 
-test('a confirmation that differs shows its message [register.confirm.equal]', () => {
+test('a confirmation that differs from the password shows a message [register.confirm.equal]', () => {
   const form = sampleRegisterForm({ rules: {} });
   expect(said(form, { password: 'abc12345', confirmPassword: 'abc1234' }, 'confirmPassword')).toBe(
     'The two passwords do not match',
@@ -159,7 +172,7 @@ test('a confirmation that differs shows its message [register.confirm.equal]', (
   expect(said(form, { password: 'abc12345', confirmPassword: 'abc12345' }, 'confirmPassword')).toBeNull();
 });
 
-test('a confirmation is compared with the new password [rules.checkpass] [rules.message.confirmation]', () => {
+test('in a form that changes the password, the confirmation is compared with the new password [rules.checkpass] [rules.message.confirmation]', () => {
   const options = { labelKey: 'field.password', keptInDraft: false, submitted: true, trimmed: false };
   const field = { 'ui:widget': 'password', 'ui:options': options } as const;
   const form: FormDefinition = {
@@ -180,7 +193,7 @@ test.each([
   ['payeeName', 'The real name format is incorrect', '[rules.message.real-name]'],
   ['whatsapp', 'The phone format is incorrect', '[rules.message.phone]'],
   ['mobileNum', 'Please enter a valid mobile number', '[rules.message.mobile]'],
-])('if no pattern text is known, the field %s shows "%s" %s', (name, text) => {
+])('for a pattern id without a text, the field %s shows "%s" %s', (name, text) => {
   expect(said(sampleRegisterForm({ rules: { [name]: sampleRule(unknown) } }), { [name]: 'x' }, name)).toBe(text);
 });
 

@@ -104,7 +104,7 @@ export const Groups: Story = {
   },
 };
 
-/** A platform pattern that never terminates is stopped after 50 ms, in a real worker; the platform decides on submit. */
+/** Runs a platform pattern with endless backtracking in a real worker. It is stopped after 50 ms, and the platform decides on submit. */
 export const SlowPattern: Story = {
   args: {
     form: sampleRegisterForm({
@@ -130,7 +130,7 @@ export const SlowPattern: Story = {
   },
 };
 
-/** A platform pattern that terminates gives its result shortly after the blur. */
+/** Runs a normal platform pattern in a real worker. Its result is shown shortly after the field loses focus. */
 export const ForeignPattern: Story = {
   args: {
     form: sampleRegisterForm({

@@ -182,7 +182,7 @@ test('values survive closing the form, except passwords, captchas and the agreem
   expect(field(/^Password/u)).toHaveProperty('value', '');
 });
 
-test('the draft is written when a field loses focus and when the page is hidden, before a browser may discard it', async () => {
+test('the draft is written when a field loses focus, and when the page is hidden, because a browser may then discard it', async () => {
   const drafts = createDraftStore();
   const { user } = start({ drafts });
   await user.type(field(/^Username/u), 'ana');
@@ -244,7 +244,7 @@ test("the brand's groups are rendered under their headings", () => {
   expect(within(group).queryByLabelText(/^Username/u)).toBeNull();
 });
 
-test('later rules change the form in place and keep the typed values [rules.source]', async () => {
+test('rules that arrive later update the form and keep the typed values [rules.source]', async () => {
   const { user, again } = start();
   await user.type(field(/^Username/u), 'anacruz');
   await again({ form: sampleRegisterForm({ rules: { ...sampleRules, line: sampleRule() } }) });
@@ -264,7 +264,7 @@ test('a keystroke re-renders neither the form nor the other fields', async () =>
 const groupedForm = sampleRegisterForm({ layout: { order: [], groups: [{ id: 'account', fields: ['username'] }] } });
 
 test.each(['😀😀😀😀', 'مرحبا بالعالم', '<script>alert(1)</script>', 'x'.repeat(10_240), '    '])(
-  'a hostile value is kept and rejected with a message: %#',
+  'an unusual value is kept as typed and rejected with a message: case %#',
   async (value) => {
     const { user } = start();
     await user.click(field(/^Username/u));
@@ -287,7 +287,7 @@ test.each([
   ['VI', 'Không được để trống'],
   ['ID', 'Kolom ini tidak boleh kosong'],
   ['CN', '输入不能为空'],
-] as const)('in %s an empty field says %s [rules.message.empty]', async (language, text) => {
+] as const)('in %s the message of an empty field is "%s" [rules.message.empty]', async (language, text) => {
   const { user } = start({}, language);
   await user.click(send());
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ export interface SchemaFormProps {
   slots?: FormSlots;
   countries?: readonly FormCountry[];
   groupHeading?: (id: string) => string | null;
-  /** Rendered at the end of a group; receives the form. */
+  /** A component that is rendered at the end of each group of fields. */
   groupEnd?: ComponentType<{ readonly id: string; readonly form: FormHandle }>;
   handle?: Ref<FormHandle>;
   /** Shows the terms of an agreement over the form; if absent, the link to them opens a new tab. */

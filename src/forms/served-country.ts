@@ -3,7 +3,7 @@ import type { country } from '#schemas/calls/account.ts';
 
 export const FALLBACK_COUNTRY = { countryCode: 'PH', countryDialingCode: '63' } as const;
 
-/** Returns the initial country of a mobile field among those that the platform serves: the visitor's, or else the Philippines, or else the first. */
+/** Returns the initial country of a mobile field: the visitor's country if the platform serves it, or else the Philippines, or else the first served. */
 export const servedCountry = (
   answer: OutputOf<typeof country> | undefined,
 ): { readonly countryCode: string; readonly countryDialingCode: string } | null => {

@@ -42,13 +42,13 @@ const draftAt = (slot: string): DraftStore => ({
 });
 
 /**
- * Stores a draft in the tab's session storage for 30 minutes. The draft survives a reload, a discarded tab and a closed form, and ends with a login.
+ * Stores a draft in the tab's session storage for 30 minutes. The draft survives a reload, a discarded tab and a closed form; a login deletes it.
  */
 export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + key);
 
 /**
  * Like `createSessionDraft`, but for one member: the draft also survives an expired session and the next login, and no other member can read it.
- * After a logout nothing more is written, because forms that were open close only afterwards.
+ * Nothing is written after a logout: open forms close only after it, and would store their drafts again.
  */
 export const createMemberDraft = (memberId: string, key: string): DraftStore => {
   const { read, write } = draftAt(memberDrafts(memberId) + key);

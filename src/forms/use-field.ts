@@ -5,7 +5,7 @@ import { useFormContext } from './form-context.ts';
 import { messageText, useFormTexts, type FormTranslate } from './form-texts.tsx';
 import type { FieldValue } from './form-values.ts';
 
-/** A field whose value can change without a render. */
+/** A field of the form. A change of its value does not render the component that uses it. */
 export interface UncontrolledField {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
   };
 };
 
-/** Returns a field that renders its value: for checkboxes, selects and pictures. */
+/** Like `useUncontrolledField`, but also renders when the value changes; for checkboxes, selects and pictures. */
 export const useField = (props: WidgetProps): Field => {
   const field = useUncontrolledField(props);
   return { ...field, value: useSyncExternalStore(field.subscribe, field.getValue, field.getValue) };

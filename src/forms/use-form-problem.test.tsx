@@ -19,23 +19,23 @@ const verdict = async (name: string, known: string): Promise<string | null> => {
 
 test.each([
   [
-    'a text of the rules, with the bounds of the field',
+    'the catalogue `rules`, with the bounds of the field',
     'username',
     'reg_pattern_2',
     'Start with a letter, then letters and digits, 4-16 characters',
   ],
-  ['a text of the rules without bounds', 'confirmPassword', 'inconsistent_twice', 'The two passwords do not match'],
-  ['a text of the problems', 'username', 'username_taken', 'This username is already taken.'],
-  ["a key of the specification's own", 'affiliateCode', 'invitation_code_error', 'This invitation code is not valid.'],
-  ['a text of fields', 'mobileNum', 'mobile_taken', 'This mobile number is already registered.'],
+  ['the catalogue `rules`, without bounds', 'confirmPassword', 'inconsistent_twice', 'The two passwords do not match'],
+  ['the catalogue `errors`', 'username', 'username_taken', 'This username is already taken.'],
+  ["the platform's own message key", 'affiliateCode', 'invitation_code_error', 'This invitation code is not valid.'],
+  ['the catalogue `fields`', 'mobileNum', 'mobile_taken', 'This mobile number is already registered.'],
 ])(
-  'the message for a field that the platform refuses comes from %s [register.failure] [errors.fields]',
+  'the message for a field that the platform rejects comes from %s [register.failure] [errors.fields]',
   async (_source, name, key, words) => {
     expect(await verdict(name, key)).toBe(words);
   },
 );
 
-test('an unknown refusal code has no message [register.failure]', async () => {
+test('a field error with an unknown code has no message [register.failure]', async () => {
   expect(await verdict('username', 'something_new')).toBe('no words');
 });
 
@@ -47,29 +47,39 @@ const refused = (fields?: Readonly<Record<string, string>>): Problem =>
   new Problem({ code: 'insufficient_funds', status: 409, message: '', fields });
 
 test.each([
-  ['no problem says nothing', null, null, null],
+  ['without a problem there is no message', null, null, null],
   [
-    'a field has its message',
+    'the message of a field is shown at that field',
     refused({ amount: 'amount_small' }),
     null,
     { amount: 'That is below the smallest amount' },
   ],
   [
-    'a field may have another name',
+    'a field can have a different name in the form than on the platform',
     refused({ total: 'amount_small' }),
     null,
     { amount: 'That is below the smallest amount' },
   ],
-  ['a field elsewhere is said above the form', refused({ bank: 'bank_unknown' }), 'Choose a bank from the list', null],
-  ['a problem without fields is said above the form', refused(), 'The wallet does not hold that much.', null],
   [
-    'an unknown code is said by the problem',
+    'the message of a field that the form does not have becomes the general message',
+    refused({ bank: 'bank_unknown' }),
+    'Choose a bank from the list',
+    null,
+  ],
+  [
+    'the message of a problem without fields becomes the general message',
+    refused(),
+    'The wallet does not hold that much.',
+    null,
+  ],
+  [
+    "for an unknown field code, the field shows the problem's own message",
     refused({ amount: 'odd' }),
     null,
     { amount: 'The wallet does not hold that much.' },
   ],
   [
-    'the tries that are left stand at the field',
+    'the message of a field contains the number of attempts left',
     new Problem({
       code: 'validation',
       status: 422,
@@ -81,7 +91,7 @@ test.each([
     { amount: 'The password is not right. 3 tries are left.' },
   ],
   [
-    'a short lock stands at the field in seconds',
+    'the message of a field shows a short waiting time in seconds',
     new Problem({
       code: 'too_many_requests',
       status: 429,

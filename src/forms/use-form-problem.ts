@@ -6,14 +6,15 @@ import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { textKeyOf, useProblemValues, type ProblemValues } from '#src/texts/use-problem-values.ts';
 import { messageText, useFormTranslate } from './form-texts.tsx';
 
-/** Names the registration rule of fields that have a different name in another form. */
+/** Maps fields of other forms to the registration field whose rule applies to them. */
 const RULE_OF: Readonly<Record<string, string>> = { new: 'password', newPassword: 'password' };
 
 const NO_VALUES: ProblemValues = {};
 
 /**
- * Returns a function that finds the text for a refused field by the platform's code: in `fields`, in the rules (with the bounds of the field's rule)
- * or in the problems; `null` for an unknown code. The `problem` supplies the number of attempts left and the waiting time.
+ * Returns a function that looks up the text for a field that the platform rejected with a code, or `null` for an unknown code. It searches the
+ * catalogue `fields`, then `rules` (filling in the bounds of the field's rule), then `errors`. The `problem` supplies the number of attempts left and
+ * the waiting time.
  */
 export const useFieldText = (
   rules: RegisterRules | null = null,
@@ -41,7 +42,7 @@ export const useFieldText = (
 };
 
 export interface FormProblem {
-  /** The message of the form as a whole, or `null` if every message belongs to a field. */
+  /** The message for the whole form, or `null` if every message belongs to a field. */
   readonly general: string | null;
   /** The messages by field name, as expected by a form, or `null` if there are none. */
   readonly fields: Readonly<Record<string, string>> | null;

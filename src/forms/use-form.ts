@@ -6,7 +6,7 @@ import { ANY_FIELD, FormStore, type FormRules } from './form-store.ts';
 
 const EMPTY: FieldMessage = { key: 'input_empty', fallback: 'input_empty', bounds: null };
 
-/** Creates the rules of a form whose fields only have to be filled in. */
+/** Creates the rules of a form in which every field is required and nothing else is checked. */
 export const requiredFields = (order: readonly string[]): FormRules => ({
   order,
   check: (values) =>
@@ -23,9 +23,9 @@ export interface FormField {
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Provides a form whose text fields the component renders; it uses the same store as all forms. Messages appear after a submit. The first invalid
- * field takes the focus after a submit and when messages arrive from the platform. While the form is being checked or is busy, another submit does
- * nothing.
+ * Returns the state and handlers of a form with text fields that the calling component renders itself; it uses the same store as schema forms.
+ * Messages appear after a submit. The first invalid field takes the focus after a submit and when messages arrive from the platform. While the form
+ * is being checked or is busy, another submit does nothing.
  */
 export const useForm = <Name extends string>({
   rules,

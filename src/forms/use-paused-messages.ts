@@ -4,8 +4,8 @@ import type { FormStore } from './form-store.ts';
 const MAX_PRESS_MS = 1000;
 
 /**
- * Returns a handler for `onPointerDown` of a form. Pressing a button blurs a field, and the field's message would move the button away before the
- * click, so messages are delayed until the pointer is released. The time limit is needed because native select pickers may swallow `pointerup`.
+ * Returns a handler for `onPointerDown` of a form. Pressing a button blurs a field, and the message of that field would move the button away before
+ * the click, so messages are delayed until the pointer is released. There is a time limit, because native select pickers may swallow `pointerup`.
  */
 export const usePausedMessages = (store: FormStore): (() => void) => {
   const end = useRef<(() => void) | null>(null);

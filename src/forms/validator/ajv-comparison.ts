@@ -5,7 +5,7 @@ import { validate } from './validate.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isObject } from './json-value.ts';
 
-/** With `ownProperties`, because our validator considers only own properties. */
+/** Uses `ownProperties`, because our validator ignores inherited properties too. */
 const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, validateSchema: false, logger: false });
 addFormats.default(ajv);
 // Ajv 8.20 generates broken code when it tracks unevaluated properties, which no form schema uses.
@@ -43,7 +43,7 @@ const withSeparateContains = (each: Record<string, unknown>): Record<string, unk
 
 const MORE_THAN_ANY_LIST = 1e9;
 
-/** Works around Ajv 8.20, which reuses the `contains` result of the previous list for an empty list, unless it has to count. */
+/** Works around Ajv 8.20, which reuses the `contains` result of the previous list for an empty list, unless it counts matches for `maxContains`. */
 const withMaxContains = (each: Record<string, unknown>): Record<string, unknown> =>
   each['contains'] === undefined || each['maxContains'] !== undefined
     ? each

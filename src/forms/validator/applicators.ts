@@ -73,7 +73,7 @@ const hasDuplicates = (list: readonly unknown[], count: CountSteps): boolean => 
 export const APPLICATORS = {
   $ref: ({ validateSame, root, countSteps }, ref) => {
     const target = resolvePointer(root, ref, countSteps);
-    if (typeof target !== 'boolean' && !isObject(target)) throw new Error(`The schema has nothing at ${ref}`);
+    if (typeof target !== 'boolean' && !isObject(target)) throw new Error(`No schema found at ${ref}`);
     validateSame(target, ref);
   },
   'x-same-as': ({ value, parent, addError, countSteps }, { field, message }) => {

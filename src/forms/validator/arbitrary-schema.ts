@@ -67,7 +67,7 @@ const { value: smallValue } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Arbitrary values, values from the small set, and many objects and lists. */
+/** Any JSON value, or one of the few values above; often an object or a list. */
 export const arbitraryValue = fc.oneof(
   anyValue,
   smallValue,
@@ -136,7 +136,7 @@ const { schema: body } = fc.letrec<{ schema: JsonSchema }>((tie) => {
     else: tie('schema'),
     $ref: ref,
   };
-  // Only a few keywords, often for one type, so that some values are valid and keywords meet values of their type.
+  // Only a few keywords at a time, often for the same type, so that some values are valid and most keywords apply to the value.
   const few = (
     keywords: Readonly<Record<string, fc.Arbitrary<unknown>>>,
     maxLength: number,
@@ -164,7 +164,7 @@ const { schema: body } = fc.letrec<{ schema: JsonSchema }>((tie) => {
   };
 });
 
-/** References between the definitions descend into the value, so no cycle is endless. */
+/** Every reference cycle between these definitions descends into the value, so validation ends. */
 const $defs = fc.tuple(scalar, small, number).map(([value, length, limit]) => ({
   one: { anyOf: [{ const: value }, { type: 'string', minLength: length }] },
   'c/d': { type: ['array', 'null'], items: { $ref: '#/$defs/one' } },

@@ -27,7 +27,7 @@ const lengthOf = (text: string, count: CountSteps): number => {
   return length;
 };
 
-/** A character has one or two code units, so most texts are decided without counting their characters. */
+/** A character has one or two code units, so the number of code units is usually enough to decide without counting characters. */
 const hasAtLeast = (text: string, limit: number, count: CountSteps): boolean =>
   text.length >= limit && (text.length >= 2 * limit || lengthOf(text, count) >= limit);
 const hasAtMost = (text: string, limit: number, count: CountSteps): boolean =>
@@ -65,7 +65,7 @@ interface Choices {
 }
 const choicesOf = new WeakMap<readonly unknown[], Choices>();
 
-/** Splits the values of an `enum` once into hashable and other values, so that most lookups do not compare every value. */
+/** Splits the values of an `enum` into hashable and other values, and caches the result: a hashable value is found without comparing all of them. */
 const sortedChoices = (values: readonly unknown[], count: CountSteps): Choices => {
   const known = choicesOf.get(values);
   if (known !== undefined) return known;
@@ -132,7 +132,7 @@ export const ASSERTIONS = {
   maxProperties: atMost(isObject, sizeOf, 'properties'),
   required: (value, names, count) => {
     if (!isObject(value)) return [];
-    // Counted, and looked up.
+    // Counted twice: each name is looked up, and copied into a message.
     countNames(names, count);
     countNames(names, count);
     return names.flatMap((name) => missing(value, name));

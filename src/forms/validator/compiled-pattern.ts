@@ -1,16 +1,16 @@
 import { stepsToMatch, type CountSteps } from './work-budget.ts';
 
 const MAX_KEPT = 500;
-/** The same limit as for the platform's own patterns. */
+/** Maximum length of a pattern, in characters; the same as for the platform's patterns. */
 const MAX_LENGTH = 512;
-/** The cost of compiling a pattern; a Unicode property expands to hundreds of ranges. */
+/** Costs of compiling a pattern, in steps. A Unicode property costs the most, because it expands to hundreds of ranges. */
 const COMPILE_STEPS = 50;
 const COMPILE_STEPS_A_CHARACTER = 2;
 const COMPILE_STEPS_A_PROPERTY = 120;
 const PROPERTY = /\\p/giu;
 const compiled = new Map<string, RegExp>();
 
-/** Compiles a pattern and caches it. Throws if the pattern is broken or too long; `findSchemaError` finds such patterns when the schema is loaded. */
+/** Compiles a pattern and caches it. Throws if the pattern is invalid or too long; `findSchemaError` reports such patterns when a schema is loaded. */
 export const compiledPattern = (source: string, count: CountSteps): RegExp => {
   const known = compiled.get(source);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export const compiledPattern = (source: string, count: CountSteps): RegExp => {
   return pattern;
 };
 
-/** Whether a text matches one of our own patterns, which take time proportional to the text. The platform's patterns run in a worker. */
+/** Whether a text matches one of our own patterns, which run in linear time. The platform's patterns may not, so they run in a worker. */
 export const matches = (source: string, text: string, count: CountSteps): boolean => {
   count(stepsToMatch(text, source.length));
   return compiledPattern(source, count).test(text);

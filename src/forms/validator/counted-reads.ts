@@ -4,7 +4,7 @@ export class CountedReads {
   readonly #most: number;
   readonly #watched = new WeakMap<object, object>();
 
-  /** `most` is the number of reads after which a read throws, so that a check without limits ends. */
+  /** Allows `most` reads; every further read throws, so that a check without limits ends. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -13,7 +13,7 @@ import { MAX_STEPS } from './work-budget.ts';
 
 const REFUSAL = /takes too long to check|nested (?:too deeply|deeper than 64 levels)|more than 10000 entries/;
 
-/** Loads the schema and, if it is accepted, checks the value; returns the number of errors. Asserts that a refusal gives a known reason. */
+/** Loads the schema and, if it is accepted, checks the value; returns the number of errors. Asserts that `validate` throws only known limit errors. */
 const loadAndCheck = (schema: unknown, value: unknown, onLoaded = (): void => {}): number => {
   if (findSchemaError(schema) !== null) return 0;
   onLoaded();
@@ -26,7 +26,7 @@ const loadAndCheck = (schema: unknown, value: unknown, onLoaded = (): void => {}
 };
 
 const MOST_KEYS = 2_000;
-/** A step reads at most four properties. The key listing that exceeds the budget is counted only after it has been made. */
+/** A step reads at most four properties. Listing the keys of an object is counted only afterwards, so the last listing may exceed the budget. */
 const mostReads = (keys: number): number => 4 * (MAX_STEPS + keys);
 const MOST_ERRORS = MAX_STEPS / 10;
 
@@ -59,11 +59,14 @@ const tryCases = (cases: fc.Arbitrary<HostileCase>, runs: number, check: (hostil
 
 const small = hostileCases(MOST_KEYS);
 
-test.each(small.keywords)('a large %s on large values reads no more than the budget allows', (keyword) => {
-  tryCases(small.ofKeyword(keyword), isFull ? 40 : 2, expectFewReads);
-});
+test.each(small.keywords)(
+  'checking large values against a large `%s` reads no more than the budget allows',
+  (keyword) => {
+    tryCases(small.ofKeyword(keyword), isFull ? 40 : 2, expectFewReads);
+  },
+);
 
-test('nested keywords read no more than the budget allows', () => {
+test('checking nested keywords reads no more than the budget allows', () => {
   tryCases(small.ofAny, isFull ? 300 : 15, expectFewReads);
 });
 
@@ -74,7 +77,7 @@ const MOST_TRIES = 12;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Measures CPU time only: waiting for a core does not count. */
+/** Measures CPU time, so that waiting for a core does not count. */
 const spentOn = (work: () => void): { readonly ms: number; readonly bytes: number } => {
   collectGarbage();
   const { heapUsed } = process.memoryUsage();
@@ -95,8 +98,8 @@ const copyOf = (value: unknown, known: Map<unknown, unknown>): unknown => {
 };
 
 /**
- * The first runs are slower, before the code is compiled, so the best run counts. Each run copies the schema, so that it does not benefit from
- * earlier caches.
+ * Repeats the check until one run is fast enough, because the first runs are slower until the code is compiled. Each run uses a new copy of the
+ * schema, so that it does not profit from cached results.
  */
 const expectQuick = (hostile: HostileCase): void => {
   let best = Number.POSITIVE_INFINITY;
@@ -116,11 +119,11 @@ if (isFull) {
     expectQuick({ schema, value });
   });
 
-  test.each(large.keywords)('a large %s on large values takes less than 50 ms and 64 MB', (keyword) => {
+  test.each(large.keywords)('checking large values against a large `%s` takes less than 50 ms and 64 MB', (keyword) => {
     tryCases(large.ofKeyword(keyword), 5, expectQuick);
   });
 
-  test('keywords within each other take less than 50 ms and 64 MB', () => {
+  test('checking nested keywords takes less than 50 ms and 64 MB', () => {
     tryCases(large.ofAny, 60, expectQuick);
   }, 600_000);
 }

@@ -15,7 +15,7 @@ const table = <T>(size: number, make: (at: number) => T): Readonly<Record<string
 const nested = (levels: number, wrap: (inside: unknown) => unknown): unknown =>
   many(levels, () => null).reduce<unknown>(wrap, 1);
 
-/** Large values with parts shared by reference, so that they are cheap to create and expensive to check. */
+/** Large values that contain the same object many times, so that they are cheap to create and expensive to check. */
 const hostileValues = (size: fc.Arbitrary<number>) => {
   const text = fc
     .tuple(fc.constantFrom('a', '/', '~/', '😀', 't', 'a.', '@'), size, fc.constantFrom('', '!', '@b.co'))
@@ -35,7 +35,7 @@ const hostileValues = (size: fc.Arbitrary<number>) => {
   return { text, value: fc.oneof(scalar, fc.constantFrom({}, {}, []), object, object, list, deep) };
 };
 
-/** Large limits for every keyword. */
+/** Returns a large value for every keyword. */
 const hostileKeywords = (size: fc.Arbitrary<number>, { text, value }: ReturnType<typeof hostileValues>) => {
   const names = fc.oneof(
     size.map((length) => many(length, (at) => `name-${at}`)),
@@ -111,7 +111,7 @@ const hostileKeywords = (size: fc.Arbitrary<number>, { text, value }: ReturnType
 const oneOf = (keywords: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Record<string, unknown>> =>
   fc.oneof(...Object.entries(keywords).map(([name, limit]) => limit.map((given) => ({ [name]: given }))));
 
-/** Wraps a schema so that it is applied thousands of times, to a value or to its names. */
+/** Wraps a schema so that it is applied thousands of times; `way` chooses the keyword that repeats it. */
 const spread = ({ schema, value }: HostileCase, way: number): HostileCase =>
   [
     { schema: { items: schema }, value: many(9_999, () => value) },
@@ -122,8 +122,8 @@ const spread = ({ schema, value }: HostileCase, way: number): HostileCase =>
   ][way] ?? { schema, value };
 
 /**
- * Schemas and values that are large in one or several places, up to `most` keys or entries: every keyword alone on many values, and arbitrary nested
- * keywords.
+ * Generates schemas and values that are large in one or several places, with up to `most` keys or entries: one keyword alone (`ofKeyword`), or
+ * arbitrarily nested keywords (`ofAny`).
  */
 export const hostileCases = (most: number) => {
   const size = fc.constantFrom(1, 70, most, most);

@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the names of the properties, and counts them. As in JSON, a property with the value `undefined` does not exist. */
+/** Returns the names of the properties, and counts one step for each. As in JSON, a property with the value `undefined` does not exist. */
 export const propertyNames = (value: JsonObject, count: CountSteps): readonly string[] =>
   countedKeys(value, count).filter((name) => value[name] !== undefined);
 
@@ -36,14 +36,14 @@ export const isEqual = (one: unknown, other: unknown, count: CountSteps, level =
   );
 };
 
-/** Longer texts of the same length have the same hash, so a set of them would compare every text with every other. */
+/** Longer texts are not put into a set: V8 hashes very long strings by their length alone, so a set would compare each of them with all others. */
 const MAX_HASHED_LENGTH = 1000;
 
-/** Whether a set can find the value without comparisons. */
+/** Whether a `Set` can look the value up by its hash. */
 export const isHashable = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= MAX_HASHED_LENGTH : typeof value !== 'object' || value === null;
 
-/** Characters escaped per step: escaping is slower than comparing. */
+/** How many characters can be escaped in one step; escaping is slower than comparing. */
 const ESCAPED_A_STEP = 4;
 
 /** Escapes a property name for a JSON pointer. */
@@ -60,7 +60,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Each segment of a pointer is split off, decoded and looked up, and may be only one character long. */
+/** How many characters of a pointer can be resolved in one step: few, because even a segment of one character is decoded and looked up. */
 const POINTER_CHARACTERS_A_STEP = 2;
 
 /** Resolves a pointer such as `#/$defs/name`, never through a prototype; returns `undefined` if there is nothing at the pointer. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { compilePattern } from '#schemas/forms/field-rule-schema.ts';
 import { createPatternChecker, type PatternRequest, type PatternWorker } from './pattern-checker.ts';
 
-/** A worker in the same thread: `slow` patterns never answer, like a runaway pattern in a real worker. */
+/** A worker in the same thread. It never answers for the pattern `slow`, like a real worker with catastrophic backtracking. */
 class ThreadlessWorker extends EventTarget implements PatternWorker {
   readonly terminate = vi.fn();
 

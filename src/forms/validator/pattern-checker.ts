@@ -3,7 +3,7 @@ export interface PatternRequest {
   readonly value: string;
 }
 
-/** `undecided`: the pattern is too slow or too long, or there is no worker; the platform then decides on submit. */
+/** `undecided`: the pattern is too slow, the pattern or value is too long, or there is no worker; the platform then decides on submit. */
 export type PatternResult = 'fits' | 'fails' | 'undecided';
 
 /** The part of `Worker` that the checker uses, so that tests can pass one without a browser. */
@@ -36,8 +36,8 @@ const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
   });
 
 /**
- * Runs platform patterns in a worker, one after the other, because a slow pattern would block the page. After 50 ms the worker is terminated; the
- * next request starts a new one.
+ * Runs platform patterns in a worker, one at a time, because a slow pattern would block the page. A worker that has not answered after 50 ms is
+ * terminated; the next request starts a new one.
  */
 export const createPatternChecker = (
   spawn: () => PatternWorker,

@@ -10,22 +10,22 @@ test.each([
   ['at the top', { unevaluatedItems: {} }, '#/unevaluatedItems'],
   ['in a property', { properties: { a: { contentEncoding: 'base64' } } }, '#/properties/a/contentEncoding'],
   ['in a list', { allOf: [{}, { if: { $dynamicRef: '#x' } }] }, '#/allOf/1/if/$dynamicRef'],
-  ['in a definition that nothing refers to', { $defs: { 'a/b': { $id: 'x' } } }, '#/$defs/a~1b/$id'],
-  ['that is in the prototype of everything', { constructor: {} }, '#/constructor'],
+  ['in an unused definition', { $defs: { 'a/b': { $id: 'x' } } }, '#/$defs/a~1b/$id'],
+  ['with the name of a prototype property', { constructor: {} }, '#/constructor'],
 ])('an unknown keyword %s is reported with its pointer', (_where, schema, at) => {
   expect(findSchemaError(schema)).toEqual({ at, why: 'is a keyword that the validator does not know' });
 });
 
 test.each([
-  ['something that is no schema', { properties: { a: 'string' } }, '#/properties/a', 'is no schema'],
-  ['a broken pattern', { properties: { a: { pattern: '([' } } }, '#/properties/a/pattern', 'does not take'],
-  ['a broken pattern of names', { patternProperties: { '([': true } }, '#/patternProperties', 'does not take'],
-  ['an unknown format', { format: 'telegram' }, '#/format', 'does not take'],
-  ['an unknown type', { type: ['string', 'text'] }, '#/type', 'does not take'],
-  ['a length that is a text', { minLength: '3' }, '#/minLength', 'does not take'],
-  ['a reference to nothing', { items: { $ref: '#/$defs/none' } }, '#/items/$ref', 'leads nowhere'],
-  ['a reference to elsewhere', { $ref: 'https://example.com/schema' }, '#/$ref', 'leads nowhere'],
-  ['a reference into what is no schema', { default: { a: 'x' }, $ref: '#/default/a' }, '#/default/a', 'is no schema'],
+  ['a text in place of a schema', { properties: { a: 'string' } }, '#/properties/a', 'is not a schema'],
+  ['an invalid pattern', { properties: { a: { pattern: '([' } } }, '#/properties/a/pattern', 'does not accept'],
+  ['an invalid pattern for names', { patternProperties: { '([': true } }, '#/patternProperties', 'does not accept'],
+  ['an unknown format', { format: 'telegram' }, '#/format', 'does not accept'],
+  ['an unknown type', { type: ['string', 'text'] }, '#/type', 'does not accept'],
+  ['a length that is a text', { minLength: '3' }, '#/minLength', 'does not accept'],
+  ['a reference to nothing', { items: { $ref: '#/$defs/none' } }, '#/items/$ref', 'cannot be resolved'],
+  ['a reference to another document', { $ref: 'https://example.com/schema' }, '#/$ref', 'cannot be resolved'],
+  ['a reference to a text', { default: { a: 'x' }, $ref: '#/default/a' }, '#/default/a', 'is not a schema'],
 ])('%s is refused, and the error names its location', (_what, schema, at, why) => {
   expect(findSchemaError(schema)).toEqual({ at, why: expect.stringContaining(why) });
 });
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['to itself', { $ref: '#' }],
   [
-    'through another',
+    'through another definition',
     {
       $ref: '#/$defs/a',
       $defs: { a: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/b' }] }, b: { if: { $ref: '#/$defs/a' } } },
@@ -41,7 +41,7 @@ test.each([
   ],
   ['deep inside', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
 ])('a reference that leads back %s without descending into the value is refused', (_way, schema) => {
-  expect(findSchemaError(schema)?.why).toContain('leads back to itself');
+  expect(findSchemaError(schema)?.why).toContain('refers to itself');
 });
 
 test('a recursive reference that descends into the value is accepted', () => {

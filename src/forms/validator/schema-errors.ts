@@ -12,9 +12,9 @@ export interface SchemaError {
 }
 
 const MAX_DEPTH = 64;
-/** The cost of inspecting a subschema, in steps; the inspection creates objects. */
+/** Cost of inspecting a subschema, in steps; more than one, because the inspection creates objects. */
 const LOOK_STEPS = 4;
-/** Lower than the depth at which `validate` gives up. */
+/** Lower than the schema depth at which `validate` throws. */
 const MAX_IN_PLACE_DEPTH = 400;
 const ANNOTATIONS = [
   '$schema',
@@ -143,7 +143,7 @@ const findCountedError = (root: unknown, count: CountSteps): SchemaError | null 
   const look = (schema: unknown, at: string, depth: number): SchemaError | null => {
     count(LOOK_STEPS);
     if (typeof schema === 'boolean' || seen.has(schema)) return null;
-    if (!isObject(schema)) return { at, why: 'is no schema' };
+    if (!isObject(schema)) return { at, why: 'is not a schema' };
     if (depth > MAX_DEPTH) return { at, why: `is nested deeper than ${MAX_DEPTH} levels` };
     seen.set(schema, at);
     for (const keyword of countedKeys(schema, count)) {
@@ -151,11 +151,11 @@ const findCountedError = (root: unknown, count: CountSteps): SchemaError | null 
       const fault = (why: string): SchemaError => ({ at: `${at}/${pointerSegment(keyword, count)}`, why });
       if (!knownKeywords.has(keyword)) return fault('is a keyword that the validator does not know');
       if (keywordValueChecks.get(keyword)?.(value, count) === false)
-        return fault('has a value that the keyword does not take');
+        return fault('has a value that the keyword does not accept');
       if (keyword !== '$ref') continue;
       const target =
         typeof value === 'string' && /^#(?:\/|$)/u.test(value) ? resolvePointer(root, value, count) : undefined;
-      if (target === undefined) return fault('leads nowhere');
+      if (target === undefined) return fault('cannot be resolved');
       targets.push([target, String(value)]);
     }
     return firstError(directSubschemas(schema, count), ([, way, each]) => look(each, `${at}/${way}`, depth + 1));
@@ -167,8 +167,8 @@ const findCountedError = (root: unknown, count: CountSteps): SchemaError | null 
     count(LOOK_STEPS);
     if (!isObject(schema) || ended.has(schema)) return null;
     if (depth > MAX_IN_PLACE_DEPTH)
-      return { at, why: `refers on more than ${MAX_IN_PLACE_DEPTH} times without a step into the value` };
-    if (open.has(schema)) return { at, why: 'leads back to itself without a step into the value' };
+      return { at, why: `follows more than ${MAX_IN_PLACE_DEPTH} references without descending into the value` };
+    if (open.has(schema)) return { at, why: 'refers to itself without descending into the value' };
     open.add(schema);
     const ref = schema['$ref'];
     const ways = [
@@ -192,8 +192,8 @@ const findCountedError = (root: unknown, count: CountSteps): SchemaError | null 
 };
 
 /**
- * Finds the first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; returns
- * `null` if there is none. A schema that takes too long to inspect is reported at `#`.
+ * Finds the first part of a schema that the validator cannot check, such as an unknown keyword, an invalid pattern or an endless reference; returns
+ * `null` if there is none. If inspecting the schema takes too long, the error is at `#`.
  */
 export const findSchemaError = (root: unknown): SchemaError | null => {
   try {
@@ -212,7 +212,7 @@ const firstError = <T>(list: readonly T[], find: (each: T) => SchemaError | null
   return null;
 };
 
-/** An ignored keyword would be a check that never runs, so a form with an unknown keyword throws when it is loaded. */
+/** Throws if the validator cannot check a part of the schema: if it ignored an unknown keyword, that check would never run. */
 export const assertValidSchema = (schema: unknown): void => {
   const fault = findSchemaError(schema);
   if (fault !== null) throw new Error(`The form's schema: ${fault.at} ${fault.why}`);

@@ -19,8 +19,8 @@ const rawErrors = (
 };
 
 /**
- * RJSF's validator for schemas built at run time: the validator of `@rjsf/validator-ajv8` with `validate` in place of Ajv's compiled code, so that it
- * works under a policy without `unsafe-eval`.
+ * RJSF's validator for schemas built at run time. It is the one of `@rjsf/validator-ajv8`, but calls `validate` instead of code that Ajv compiles, so
+ * that it works under a Content Security Policy without `unsafe-eval`.
  */
 export const schemaValidator: ValidatorType = {
   rawValidation: ((schema, data) => rawErrors(schema, data)) as ValidatorType['rawValidation'],

@@ -38,7 +38,7 @@ test('the schema of brand.json is accepted, and the validator agrees with Ajv on
   expectSameAsAjv(brandSchema, {}, brand, [], null, { ...brand, hosts: 'x', jurisdiction: { id: 3 } });
 });
 
-test('a confirmation of a missing value is invalid', () => {
+test('a confirmation is invalid if the field that it must equal is missing', () => {
   const schema = { properties: { two: { 'x-same-as': { field: 'one', message: 'm' } } } };
   expect(validate(schema, { two: 'a' })).toEqual([
     expect.objectContaining({ instancePath: '/two', keyword: 'x-same-as', params: { field: 'one', message: 'm' } }),
@@ -46,22 +46,30 @@ test('a confirmation of a missing value is invalid', () => {
 });
 
 test.each([
-  ['a definition', { $defs: { word: { minLength: 2 } }, properties: { a: { $ref: '#/$defs/word' } } }, { a: 'x' }],
   [
-    'a recursive definition',
+    'a reference to a definition',
+    { $defs: { word: { minLength: 2 } }, properties: { a: { $ref: '#/$defs/word' } } },
+    { a: 'x' },
+  ],
+  [
+    'a recursive reference',
     {
       $defs: { node: { properties: { next: { $ref: '#/$defs/node' }, v: { type: 'number' } } } },
       $ref: '#/$defs/node',
     },
     { next: { next: { v: 'x' } } },
   ],
-  ['an escaped pointer', { $defs: { 'a/b~c': { type: 'number' } }, items: { $ref: '#/$defs/a~1b~0c' } }, [1, 'x']],
   [
-    'the whole schema from inside',
+    'a reference with an escaped pointer',
+    { $defs: { 'a/b~c': { type: 'number' } }, items: { $ref: '#/$defs/a~1b~0c' } },
+    [1, 'x'],
+  ],
+  [
+    'a reference to the root schema',
     { type: ['object', 'null'], properties: { next: { $ref: '#' } } },
     { next: { next: 1 } },
   ],
-] as readonly [string, JsonSchema, unknown][])('follows %s', (_case, schema, value) => {
+] as readonly [string, JsonSchema, unknown][])('%s is resolved as in Ajv', (_case, schema, value) => {
   expectSameAsAjv(schema, value);
   expect(validate(schema, value)).not.toEqual([]);
 });
@@ -72,8 +80,8 @@ test('references in a subschema are resolved against the root schema', () => {
 });
 
 test('a reference that resolves to nothing, or only through the prototype, throws', () => {
-  expect(() => validate({ $ref: '#/$defs/none' }, 1)).toThrow('nothing at');
-  expect(() => validate({ $ref: '#/constructor/prototype' }, 1)).toThrow('nothing at');
+  expect(() => validate({ $ref: '#/$defs/none' }, 1)).toThrow('No schema found at');
+  expect(() => validate({ $ref: '#/constructor/prototype' }, 1)).toThrow('No schema found at');
 });
 
 const deepSchema = (levels: number): JsonSchema =>
@@ -90,7 +98,7 @@ test('a schema 60 levels deep is validated down to its innermost level', () => {
   ]);
 });
 
-/** A check may do this many times the work of `longestCheck`; unlimited comparisons did thousands of times as much. */
+/** How much more work than `longestCheck` a check may do; without limits it was thousands of times as much. */
 const MOST_OF_LONGEST = 10;
 
 const tree: JsonSchema = { properties: { in: { $ref: '#' } } };
@@ -103,7 +111,7 @@ const twice: JsonSchema = {
 };
 
 /**
- * The baseline that the other checks are measured against: the most expensive check allowed, a simple comparison for each entry of the longest list.
+ * The baseline for the other checks: a list of the maximum length, with one simple comparison for each entry.
  */
 const longestCheck = (): void => {
   const list = Array.from({ length: 10_000 }, (_each, n) => `word ${n}`);
@@ -119,20 +127,20 @@ test.each([
     'deeper than 64',
   ],
   [
-    'a list of a million',
+    'a list of a million entries',
     { items: { type: 'string' } },
     Array.from({ length: 1_000_000 }, () => 1),
     'more than 10000 entries',
   ],
-  ['a schema that tries two ways at each of 60 levels', twice, deepValue(60), 'too long to check'],
+  ['a schema with two recursive alternatives at each of 60 levels', twice, deepValue(60), 'too long to check'],
   [
-    '10,000 different objects, each against each',
+    'comparing 10,000 different objects in pairs',
     { uniqueItems: true },
     Array.from({ length: 10_000 }, (_each, n) => ({ n })),
     'too long to check',
   ],
 ] as readonly [string, JsonSchema, unknown, string][])(
-  '%s throws a clear error after about as much work as checking a long list',
+  '%s throws a specific error, and takes at most ten times as long as checking a list of the maximum length',
   async (_case, schema, value, answer) => {
     const check = (): void => expect(() => validate(schema, value)).toThrow(answer);
     expect(await costRatio(check, longestCheck)).toBeLessThan(MOST_OF_LONGEST);
@@ -140,7 +148,7 @@ test.each([
 );
 
 test.each([
-  [500, 'more than 400 times without a step into the value'],
+  [500, 'more than 400 references without descending into the value'],
   [50_000, 'takes too long to check'],
 ])('a chain of %i references is refused when the schema is loaded', (length, why) => {
   const chain = Object.fromEntries(
@@ -157,10 +165,10 @@ test('an empty segment of a pointer is a property with an empty name', () => {
   expectSameAsAjv(schema, 'a', 1);
   expect(validate(schema, 'a')).toEqual([]);
   expect(validate(schema, 1)).toEqual([expect.objectContaining({ keyword: 'type' })]);
-  expect(() => validate({ $defs: { not: true }, $ref: '#/$defs//not' }, 1)).toThrow('nothing at');
+  expect(() => validate({ $defs: { not: true }, $ref: '#/$defs//not' }, 1)).toThrow('No schema found at');
 });
 
-test('the length of a text near its limits is measured in characters', () => {
+test('the length of a text is counted in characters, not in code units', () => {
   const cases = ['', 'ab', 'abc', '😀😀', '😀😀😀', '😀a', 'a'.repeat(7)];
   for (const limit of [0, 1, 2, 3, 6, 7]) expectSameAsAjv({ minLength: limit, maxLength: limit }, ...cases);
 });
@@ -191,6 +199,6 @@ test("errors have a path, a keyword, and Ajv's parameters and message", () => {
   ]);
 });
 
-test('a missing value is valid for keywords that measure a value', () => {
+test('the schema `true` accepts a missing value in Ajv', () => {
   expect(ajvResult(true)(undefined)).toEqual({ valid: true, errors: [] });
 });

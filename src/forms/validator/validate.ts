@@ -5,11 +5,11 @@ import type { JsonSchema, SchemaObject } from './json-schema.ts';
 import { pointerSegment } from './json-value.ts';
 import { countedKeys, createWorkBudget, stepsFor, type CountSteps } from './work-budget.ts';
 
-/** `validate` throws beyond these limits, so that no input can block the page. */
+/** `validate` throws if these limits are exceeded, so that no input can block the page. */
 const MAX_VALUE_DEPTH = 64;
 const MAX_SCHEMA_DEPTH = 500;
 const MAX_LIST_LENGTH = 10_000;
-/** The costs of visiting a value and of an error, in steps; both create objects. */
+/** Costs of visiting a value and of adding an error, in steps; more than one each, because both create objects. */
 const VISIT_STEPS = 2;
 const ERROR_STEPS = 10;
 
@@ -48,7 +48,7 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
       throw new Error(`The list at ${place.data || '/'} has more than ${MAX_LIST_LENGTH} entries`);
     const before = errors.length;
     const addError: ValidationContext['addError'] = (keyword, params, message) => {
-      // Includes the path, because RJSF later splits it and follows it to its field.
+      // The cost depends on the path too, because RJSF later splits it and looks up each segment.
       countSteps(ERROR_STEPS + level + stepsFor(place.data));
       errors.push({
         instancePath: place.data,

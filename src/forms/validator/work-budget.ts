@@ -1,9 +1,10 @@
 /**
- * Called before work is done, with its number of steps; throws `WorkLimitError` if the total is too high. A step costs about as much as a comparison.
+ * Subtracts the steps of a piece of work from the budget before it is done; throws `WorkLimitError` if the budget is used up. A step takes about as
+ * long as a comparison.
  */
 export type CountSteps = (steps: number) => void;
 
-/** The budget for one check of a value, and for one load of a schema. Together with the length limits it keeps each of them below 50 ms. */
+/** The budget for checking one value, and for loading one schema. Together with the length limits it keeps either below 50 ms. */
 export const MAX_STEPS = 60_000;
 
 /** Thrown if checking the value or schema would block the page for too long; the validity is then unknown. */
@@ -28,7 +29,7 @@ const CHARACTERS_A_STEP = 32;
 /** Returns the number of steps for reading every character of a text. */
 export const stepsFor = (text: string): number => 1 + Math.floor(text.length / CHARACTERS_A_STEP);
 
-/** A pattern with several parts passes over a text more than once, and stores positions for backtracking. */
+/** Matching costs more than reading: a pattern with several parts passes over the text more than once, and stores positions for backtracking. */
 const PATTERN_FACTOR = 4;
 const PATTERN_LENGTH_A_PASS = 64;
 
@@ -36,7 +37,7 @@ const PATTERN_LENGTH_A_PASS = 64;
 export const stepsToMatch = (text: string, length: number): number =>
   PATTERN_FACTOR * stepsFor(text) * (1 + Math.floor(length / PATTERN_LENGTH_A_PASS));
 
-/** Returns the own keys of an object, and counts them. */
+/** Returns the own keys of an object, and counts one step for each. */
 export const countedKeys = (table: object, count: CountSteps): readonly string[] => {
   const keys = Object.keys(table);
   count(keys.length);

@@ -48,11 +48,11 @@ test.each([
   ['en', 'abc', 2, null],
   ['en', '', 2, null],
   ['en', '.', 2, null],
-] as const)('in %s "%s" with %i decimals is %s', (tag, text, places, value) => {
+] as const)('in %s "%s" is parsed, for a currency with %i decimals, as %s', (tag, text, places, value) => {
   expect(parseAmount(text, separatorsOf(tag).decimal, places)).toBe(value);
 });
 
-test.each(LANGUAGES)('what %s formats is parsed as the same amount, digit for digit', (language) => {
+test.each(LANGUAGES)('an amount formatted in %s is parsed as the same amount, digit for digit', (language) => {
   const separators = separatorsOf(LANGUAGE_TAGS[language]);
   const amount = fc.tuple(
     fc.bigInt({ min: 0n, max: 10n ** 30n }),
@@ -74,7 +74,7 @@ test.each([
   ['12a', false],
   ['-1', false],
   ['', true],
-] as const)('while it is typed "%s" may stand: %s', (text, may) => {
+] as const)('whether the field accepts "%s" while the user types: %s', (text, may) => {
   expect(isAllowedWhileTyping(text)).toBe(may);
 });
 
@@ -85,6 +85,6 @@ test.each([
   ['1,500', 0, '1500', 0],
   ['1,500', 2, '1500', 1],
   ['1,234.50', 8, '1234.5', 6],
-] as const)('the caret in %s at %i is in %s at %i', (from, at, to, caret) => {
+] as const)('when %s with the caret at %i becomes %s, the caret moves to %i', (from, at, to, caret) => {
   expect(caretIn(to, from, at, separatorsOf('en'))).toBe(caret);
 });

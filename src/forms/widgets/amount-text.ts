@@ -31,15 +31,15 @@ const parseWith = (text: string, decimal: '.' | ',', places: number): readonly [
   return GROUPED[group].test(whole) ? [whole.replaceAll(group, ''), fraction] : null;
 };
 
-/** Thousands with the other separator, or decimals that the currency does not have: `50.000` pesos in English. */
+/** Whether the separator may stand for thousands, or for more decimals than the currency has: for example `50.000` pesos in English. */
 const isUnclear = (text: string, decimal: '.' | ',', places: number): boolean => {
   const [whole = '', fraction = '', ...more] = text.split(decimal);
   return places > 0 && more.length === 0 && fraction.length > places && /^\d*$/u.test(whole + fraction);
 };
 
 /**
- * Parses an amount to decimal text such as `1234.50`, with the language's separators or else with the two swapped. It stays text all the way,
- * so no floating-point error can enter. `null` if the text is no amount, has more decimals than the currency, or could mean two amounts.
+ * Parses an amount to decimal text such as `1234.50`, with the language's separators, or else with the two separators swapped. No number is used on
+ * the way, so there are no rounding errors. Returns `null` if the text is not an amount, has more decimals than the currency, or is ambiguous.
  */
 export const parseAmount = (text: string, decimal: '.' | ',', places: number): string | null => {
   const plain = normalizeDigits(text);
@@ -67,13 +67,16 @@ export const formatAmount = (value: string, { group, decimal }: Separators, plac
 export const formatForEditing = (value: string, { decimal }: Separators): string =>
   DECIMAL.test(value) ? value.replace('.', decimal) : value;
 
-/** Digits and separators only. A decimal too many is allowed, because `1,500` without its last digit would be another amount. */
+/**
+ * Whether a text contains only digits and separators. Too many decimals are allowed while the user types: if the last digit of `1,500` were rejected,
+ * the text would be a different amount.
+ */
 export const isAllowedWhileTyping = (text: string): boolean => /^[\d.,]*$/u.test(normalizeDigits(text));
 
-/** Digits and at most one decimal separator of the language: a text that can be read in one way only. */
+/** Whether a text is unambiguous: only digits, and at most one decimal separator of the language. */
 export const isLiteral = (text: string, decimal: '.' | ','): boolean => /^\d*$/u.test(text.replace(decimal, ''));
 
-/** The position in `to` with as many digits and decimal separators before it as `at` has in `from`. */
+/** Returns the caret position in `to` that follows the same number of digits and decimal separators as the position `at` in `from`. */
 export const caretIn = (to: string, from: string, at: number, { group }: Separators): number => {
   const before = from.slice(0, at).replaceAll(group, '').length;
   let caret = 0;

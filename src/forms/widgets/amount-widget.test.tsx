@@ -30,7 +30,7 @@ test.each([
   ['EN', '1.234,50', '1,234.50'],
   ['VI', '1,234.50', '1.234,50'],
   ['ID', '1.234,50', '1.234,50'],
-] as const)('in %s a pasted %s reads %s', async (language, text, shown) => {
+] as const)('in %s a pasted %s is shown as %s', async (language, text, shown) => {
   const { user } = renderControls(amount(), {}, language);
   const box = await screen.findByRole<HTMLInputElement>('textbox');
   await user.click(box);
@@ -39,7 +39,7 @@ test.each([
   expect(box).toHaveValue(shown);
 });
 
-test('letters and a sign are rejected, and the caret stays', async () => {
+test('letters and a minus sign cannot be typed, and the caret does not move', async () => {
   const { user } = renderControls(amount());
   const box = await amountBox();
   await user.type(box, '-12x.34');
@@ -49,7 +49,7 @@ test('letters and a sign are rejected, and the caret stays', async () => {
   expect([box.value, box.selectionStart]).toEqual(['12.34', 1]);
 });
 
-test('the selection survives formatting, also while the window is in the background', async () => {
+test('the selection is kept when the amount is formatted, for example because the window moves to the background', async () => {
   const { user } = renderControls(amount());
   const box = await amountBox();
   await user.type(box, '1500');
@@ -64,7 +64,7 @@ test('the selection survives formatting, also while the window is in the backgro
   expect(box).toHaveValue('7');
 });
 
-test('a field that was left is not selected, because Safari would focus it', async () => {
+test('the selection of a field without focus is not set, because Safari would focus the field', async () => {
   const { user } = renderControls(amount());
   const box = await amountBox();
   await user.type(box, '1500');
@@ -79,26 +79,29 @@ test.each([
   ['ID', '1,500', 'Tulis jumlahnya seperti 1.234,56'],
   ['EN', '0,001', 'Write the amount like 1,234.56'],
   ['EN', 'fifty', 'Write the amount like 1,234.56'],
-] as const)('in %s %s stays in the field and is refused', async (language, text, words) => {
-  const { user, onSubmit } = renderControls(amount(), {}, language);
-  const box = await screen.findByRole<HTMLInputElement>('textbox');
-  await user.click(box);
-  await user.paste(text);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(box).toHaveAccessibleDescription(words));
-  expect(box).toHaveValue(text);
-  expect(onSubmit).not.toHaveBeenCalled();
-  await user.clear(box);
-  await user.type(box, '500');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentPassword: 500 }));
-});
+] as const)(
+  'in %s "%s" is not a clear amount, so it stays in the field and is not submitted',
+  async (language, text, words) => {
+    const { user, onSubmit } = renderControls(amount(), {}, language);
+    const box = await screen.findByRole<HTMLInputElement>('textbox');
+    await user.click(box);
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(words));
+    expect(box).toHaveValue(text);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '500');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentPassword: 500 }));
+  },
+);
 
 test.each([
   ['EN', '1,500', '=\u00a0₱\u00a01,500.00'],
   ['EN', '1.500,5', '=\u00a0₱\u00a01,500.50'],
   ['ID', '1,234.50', '=\u00a0₱\u00a01.234,50'],
-] as const)('in %s %s is explained before it is sent', async (language, text, words) => {
+] as const)('in %s the parsed amount is shown below "%s" while the field has focus', async (language, text, words) => {
   const { user } = renderControls(amount(), {}, language);
   const box = await screen.findByRole<HTMLInputElement>('textbox');
   await user.type(box, text);
@@ -135,7 +138,7 @@ test('a currency without decimals accepts no decimals', async () => {
 test.each([
   ['EN', 'Enter an amount from 100 to 50,000'],
   ['VI', 'Nhập số tiền từ 100 đến 50.000'],
-] as const)('in %s an amount beyond its limits gives %s', async (language, words) => {
+] as const)('in %s an amount beyond its limits shows "%s"', async (language, words) => {
   const { user } = renderControls(amount(), {}, language);
   const box = await screen.findByRole('textbox');
   await user.type(box, '50001');

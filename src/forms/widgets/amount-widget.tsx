@@ -18,12 +18,12 @@ import {
 } from './amount-text.ts';
 import { inputProps } from './input-props.ts';
 
-/** Keeps the selection of a focused input where its text changes only in its group separators; to be called with the text to come. */
+/** Keeps the selection of a focused input when group separators are added or removed. Call `keep` with the next text before it is rendered. */
 const useKeptSelection = (shown: string, separators: Separators) => {
   const box = useRef<HTMLInputElement>(null);
   const kept = useRef<readonly [start: number, end: number] | null>(null);
   useLayoutEffect(() => {
-    // Where it is not focused, Safari would focus it.
+    // Only if the input has the focus, because setting a selection makes Safari focus the input.
     if (kept.current !== null && box.current === document.activeElement)
       box.current?.setSelectionRange(...kept.current);
     kept.current = null;
@@ -36,8 +36,8 @@ const useKeptSelection = (shown: string, separators: Separators) => {
 };
 
 /**
- * An amount of money; its value is decimal text such as `1234.50`. It is grouped while it is not focused. A text that can be read in more than one
- * way has what it was read as below it; one that is no amount stays, and is the value, so that a message can say so.
+ * An amount of money; its value is decimal text such as `1234.50`. Thousands are grouped while the field does not have the focus. If the typed text
+ * could be read in more than one way, the parsed amount is shown below it. Text that is not an amount becomes the value, so that it is reported.
  */
 export function AmountWidget(props: WidgetProps) {
   const field = useField(props);

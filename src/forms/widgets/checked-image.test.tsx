@@ -10,27 +10,31 @@ const file = (name: string, start: Uint8Array | readonly number[], type = '', si
 const MEGABYTES = 1024 * 1024;
 
 test.each([
-  ['a PNG under a wrong name is a PNG', file('a.exe', PNG, 'application/x-msdownload'), 'image/png'],
-  ['a JPG without a type is a JPG', file('a', JPG), 'image/jpeg'],
+  [
+    'a PNG with a wrong name and type is recognised as a PNG',
+    file('a.exe', PNG, 'application/x-msdownload'),
+    'image/png',
+  ],
+  ['a JPEG without a type is recognised as a JPEG', file('a', JPG), 'image/jpeg'],
 ])('%s [const.upload-types]', async (_case, image, type) => {
   expect(await checkImage(image)).toHaveProperty('type', type);
 });
 
 test.each([
-  ['text under the name of a PNG', file('a.png', [0x3c, 0x73, 0x76, 0x67], 'image/png')],
+  ['an SVG named as a PNG', file('a.png', [0x3c, 0x73, 0x76, 0x67], 'image/png')],
   ['a GIF', file('a.gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], 'image/gif')],
   ['an empty file', file('a.png', [], 'image/png')],
-  ['the first half of a PNG mark', file('a.png', PNG.subarray(0, 4), 'image/png')],
-])('%s is refused by its content [const.upload-types]', async (_case, other) => {
+  ['a file with half of a PNG signature', file('a.png', PNG.subarray(0, 4), 'image/png')],
+])('%s is rejected because of its content [const.upload-types]', async (_case, other) => {
   expect(await checkImage(other)).toBe('type');
 });
 
 test.each([
-  ['the first eight bytes of a PNG', PNG.subarray(0, 8), 'unreadable'],
-  ['the first bytes of a JPEG', JPG.subarray(0, 20), 'unreadable'],
+  ['a PNG cut off after eight bytes', PNG.subarray(0, 8), 'unreadable'],
+  ['a JPEG cut off after 20 bytes', JPG.subarray(0, 20), 'unreadable'],
   ['a PNG of 40,000 x 40,000 pixels', pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }), 'pixels'],
   ['a JPEG of 40,000 x 40,000 pixels', jpegOf({ width: 40_000, height: 40_000, data: 9 }), 'pixels'],
-])('%s is refused by its header, before it is decoded [const.upload-types]', async (_case, bytes, why) => {
+])('%s is rejected because of its header, without being decoded [const.upload-types]', async (_case, bytes, why) => {
   const decoded = vi.fn();
   vi.stubGlobal('createImageBitmap', decoded);
   const { files, refused } = await addImages([], [file('a.png', bytes, 'image/png')]);
@@ -44,7 +48,7 @@ test('5 MB are accepted and one byte more is rejected [const.upload-size]', asyn
   expect(await checkImage(file('a.png', PNG, 'image/png', 5 * MEGABYTES + 1))).toBe('size');
 });
 
-test('of four images three are accepted, and the rejected one has its reason [const.upload-count]', async () => {
+test('only three images are accepted, and each rejected file has a reason [const.upload-count]', async () => {
   const [one, two, three, four] = ['1', '2', '3', '4'].map((name) => file(name, PNG, 'image/png')) as [
     File,
     File,
@@ -60,7 +64,7 @@ test('of four images three are accepted, and the rejected one has its reason [co
   ]);
 });
 
-test('a picture that the browser cannot draw is refused, not sent as it is [const.upload-types]', async () => {
+test('a picture that the browser cannot decode is rejected instead of being submitted unchanged [const.upload-types]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')));
   const { files, refused } = await addImages([], [file('a.png', PNG, 'image/png'), file('b.jpg', JPG, 'image/jpeg')]);
   vi.unstubAllGlobals();
@@ -75,7 +79,7 @@ test.each([
   ['noise', (at: number) => (at * 89) % 256],
   ['white', () => 255],
   ['nothing', () => 0],
-])('where a canvas returns %s instead of what was drawn, a picture is refused', async (_what, level) => {
+])('a picture is rejected if the canvas returns %s instead of the drawn pixels', async (_what, level) => {
   const read = (_x: number, _y: number, width: number, height: number) => ({
     data: Uint8ClampedArray.from({ length: width * height * 4 }, (_none, at) => level(at)),
   });
@@ -90,13 +94,13 @@ test.each([
   ['4096 x 1024', { width: 4096, height: 1024 }, { width: 2048, height: 512 }],
   ['1 x 5000', { width: 1, height: 5000 }, { width: 1, height: 2048 }],
   ['2048 x 100', { width: 2048, height: 100 }, { width: 2048, height: 100 }],
-])('a picture of %s pixels keeps its proportions and has at most 2048 on its longer side', async (_size, from, to) => {
+])('a picture of %s pixels is scaled down to at most 2048 pixels on its longer side', async (_size, from, to) => {
   const chosen = file('a.png', pngOf({ ...from, rows: Buffer.alloc(1) }), 'image/png');
   const { files } = await addImages([], [chosen]);
   expect(readPictureSize(new Uint8Array((await files[0]?.arrayBuffer()) ?? []))).toEqual(to);
 });
 
-test('a PNG that would be larger than 1 MB is sent as a JPEG', async () => {
+test('a PNG that would be larger than 1 MB is converted to a JPEG', async () => {
   const chosen = file('a.png', pngOf({ width: 2000, height: 2000, rows: Buffer.alloc(1) }), 'image/png');
   const { files } = await addImages([], [chosen]);
   expect(files.map(({ name, type }) => [name, type])).toEqual([['a.jpg', 'image/jpeg']]);

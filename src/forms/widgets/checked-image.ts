@@ -2,10 +2,10 @@ import { readPictureSize, readPictureType } from '#schemas/picture-size.ts';
 import { UPLOAD } from '#schemas/upload-limits.ts';
 import { redrawImage } from './redraw-image.ts';
 
-/** The reason why a file is rejected. Prefixed with `upload.`, it is the key of its text. */
+/** The reason why a file is rejected. The key of its text is the reason with the prefix `upload.`. */
 export type UploadRejection = 'type' | 'size' | 'pixels' | 'count' | 'twice' | 'unreadable';
 
-/** More than cameras produce, and as much as the browser of a phone can decode at four bytes per pixel. */
+/** More than cameras produce, but not more than a phone can decode at four bytes per pixel. */
 const MOST_PIXELS = 64_000_000;
 
 const pixelsOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;
@@ -29,7 +29,7 @@ export const checkImage = async (file: File): Promise<File | UploadRejection> =>
   }
 };
 
-/** By a file that was drawn again: the one that was chosen. */
+/** Maps a redrawn file to the file that the user chose. */
 const chosenAs = new WeakMap<File, File>();
 
 const isSame = (held: File, other: File): boolean => {
@@ -42,7 +42,7 @@ export interface RejectedFile {
   readonly why: UploadRejection;
 }
 
-/** Adds files to those already chosen: all accepted ones, drawn again, and a reason for each that is rejected. */
+/** Adds files to those already chosen. Accepted files are redrawn; each rejected file is returned with a reason. */
 export const addImages = async (
   held: readonly File[],
   coming: readonly File[],

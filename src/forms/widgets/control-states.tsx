@@ -24,7 +24,7 @@ const submit: ReactNode = (
   </Button>
 );
 
-/** Creates args and decorators for the stories of one control: a form that contains only this control, in each of its states. */
+/** Creates args and decorators for the stories of one control: a form with only this control, in each of the states that a control can have. */
 export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, ...control }: ShownControl) => {
   const formOf = (
     options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {},
@@ -35,7 +35,7 @@ export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, .
       isRequired ? [name] : [],
     );
   const args: Form = { form: formOf(), label: 'Sample', onSubmit: () => undefined, children: submit, ...around };
-  // A locked field has no slot buttons either.
+  // A disabled or read-only field has no slot buttons either.
   const locked = { initial: filled, slots: {} };
   return {
     args,

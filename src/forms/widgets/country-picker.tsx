@@ -12,8 +12,8 @@ const englishName = (code: string): string => {
 };
 
 /**
- * Flag and dialling code; with more than one country they open a searchable list. Countries are identified by their ISO code, because several can
- * share a dialling code.
+ * Shows flag and dialling code; if there is more than one country, a click opens a searchable list. Countries are identified by their ISO code,
+ * because several countries can share a dialling code.
  */
 export function CountryPicker({
   t,

@@ -29,7 +29,7 @@ test.each([
   ['EN', 'Choose a date from 1926-01-01 to 2008-11-20'],
   ['TH', 'เลือกวันที่ตั้งแต่ 1926-01-01 ถึง 2008-11-20'],
   ['JA', '1926-01-01から2008-11-20までの日付を選択してください'],
-] as const)('in %s a date that is too late gives %s', async (language, words) => {
+] as const)('in %s a date that is too late shows "%s"', async (language, words) => {
   const { user, onSubmit, view } = renderControls(date, {}, language);
   await screen.findByText(/LINE/u);
   const box = view.container.querySelector('input[type=date]') as HTMLInputElement;

@@ -16,7 +16,7 @@ export function DateWidget(props: WidgetProps) {
       size="sm"
       variant="quiet"
       onClick={() => {
-        // A half-typed date is not yet a value of the form, so the input itself has to be cleared.
+        // An incomplete date is not a value of the form yet, so the input itself has to be cleared.
         if (input.current !== null) input.current.value = '';
         field.setValue('');
         input.current?.focus();

@@ -14,7 +14,7 @@ const useSlot = (name: string): ReactNode | undefined => {
   return Slot && <Slot form={store} />;
 };
 
-/** One line of text, or a number if the schema says so. */
+/** A single-line text field, or a number field if the type of the schema is a number. */
 export function TextWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);
@@ -25,7 +25,7 @@ export function TextWidget(props: WidgetProps) {
   return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} trailing={slot} />;
 }
 
-/** A select; the labels of its options are looked up by key or come from the schema. */
+/** A select. The labels of its options are looked up by key, or come from the schema. */
 export function SelectWidget(props: WidgetProps) {
   const field = useField(props);
   const { inputMode: _inputMode, ...input } = inputProps(field);
@@ -42,7 +42,7 @@ export function SelectWidget(props: WidgetProps) {
   return <SelectField {...input} options={options} placeholder={field.placeholder ?? ''} onValue={choose} />;
 }
 
-/** A code that was sent to the player; the slot holds the button that sends the code. */
+/** A field for a code that is sent to the player; its slot contains the button that sends the code. */
 export function CodeWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);
@@ -50,7 +50,7 @@ export function CodeWidget(props: WidgetProps) {
   return <TextField {...input} autoCapitalize="none" spellCheck={false} trailing={slot} />;
 }
 
-/** The text of a captcha; the slot holds the captcha's picture. */
+/** A field for the characters of a captcha; its slot contains the picture. */
 export function CaptchaWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);

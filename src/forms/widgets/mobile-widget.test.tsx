@@ -37,7 +37,7 @@ test("a mobile number is shown in its country's format and submitted as digits, 
 });
 
 test.each(['09171234567', '+63 0917-123-4567', '639171234567', '０９１７ １２３ ４５６７'])(
-  'if the rule counts ten digits, %s is submitted without its prefix',
+  'if the rule of a number requires ten digits, %s is submitted without its prefix',
   async (text) => {
     const { user, onSubmit } = renderControls(
       { ...mobile, mobileNum: { ...mobile.mobileNum, schema: { type: 'string', minLength: 10, maxLength: 10 } } },
@@ -50,7 +50,7 @@ test.each(['09171234567', '+63 0917-123-4567', '639171234567', '０９１７ １
   },
 );
 
-test('the caret stays at the place where a number is edited, and backspace skips a separator', async () => {
+test('the caret stays where a number is edited, and backspace after a separator deletes the digit before it', async () => {
   const { user } = mobileForm();
   await user.type(number(), '9171234567');
   await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
@@ -62,7 +62,7 @@ test('the caret stays at the place where a number is edited, and backspace skips
 });
 
 test.each(['+63 917 123 4567', '0063 917-123-4567'])(
-  'pasting a %s sets the national number and its country',
+  'pasting %s sets the country and the national number',
   async (text) => {
     const { user } = renderControls(mobile, { initial: { countryDialingCode: '1' } });
     await user.click(number());

@@ -10,7 +10,7 @@ import type { FormTexts } from '../form-texts.tsx';
 
 const SPOKEN_AFTER_MS = 1_000;
 
-/** Returns the ids of the conditions that a password does not meet, as a string, so that an unchanged result is equal. */
+/** Returns the ids of the conditions that a password does not meet, joined to a string so that an unchanged result causes no render. */
 export const unmetConditions = (schema: FieldSchema, password: string): string =>
   passwordConditions(schema)
     .filter(({ isMet }) => !isMet(password))
@@ -24,7 +24,7 @@ export function PasswordConditions({
   texts: { t, tag },
 }: {
   readonly schema: FieldSchema;
-  /** As `unmetConditions` gives it. */
+  /** The result of `unmetConditions`. */
   readonly unmet: string;
   readonly texts: FormTexts;
 }) {

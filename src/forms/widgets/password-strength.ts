@@ -1,4 +1,4 @@
-/** 0 empty, 1 weak, 2 fair, 3 strong. Only a hint, never a reason to reject the password. */
+/** 0 is empty, 1 weak, 2 fair and 3 strong. Only a hint: a weak password is not rejected. */
 export type Strength = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/u, /[A-Z]/u, /[0-9]/u, /[^A-Za-z0-9]/u];
@@ -14,7 +14,7 @@ const countSequenceSteps = (value: string): number => {
   return alike;
 };
 
-/** Rates a password by its length without runs such as `abc` and `111`, and by its kinds of characters. */
+/** Rates a password by its kinds of characters and by its length, which counts sequences such as `abc` and `111` only in part. */
 export const passwordStrength = (password: string): Strength => {
   const value = password.slice(0, MAX_LENGTH);
   if (value === '') return 0;

@@ -39,7 +39,7 @@ const ruled: Record<string, SampleControl> = {
 };
 const conditions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the conditions of a password are listed before the first mistake, and the text of each states whether it is met', async () => {
+test('the conditions of a password are listed from the beginning, and the text of each states whether it is met', async () => {
   const { user } = renderControls(ruled);
   expect(conditions()).toEqual([
     '10-64 characters, not met yet',
@@ -55,7 +55,7 @@ test('the conditions of a password are listed before the first mistake, and the 
   expect(conditions().every((text) => text.endsWith(', met'))).toBe(true);
 });
 
-test('the conditions that a password does not meet are announced once typing pauses, and not before', async () => {
+test('the conditions that a password does not meet are announced only when the user pauses typing', async () => {
   const { user } = renderControls(ruled);
   const region = screen.getByRole('status');
   await user.type(screen.getByLabelText(/^Password/u), 'Tulip48garden');

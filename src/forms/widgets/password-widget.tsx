@@ -30,7 +30,7 @@ export function PasswordWidget(props: WidgetProps) {
   );
 }
 
-/** The strength and conditions; rendered again only when one of them changes, not on each keystroke. */
+/** Shows the strength and the conditions of a password; renders only when one of them changes, not on each keystroke. */
 function PasswordQuality({
   field: { subscribe, getValue },
   schema,

@@ -74,8 +74,8 @@ test('typing, deleting and pasting at any position gives the same digits as with
           isCollapsed ? Math.round(step.from * text.length) : Math.round(step.to * text.length),
         ];
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
-        // The same positions among the digits alone. A selection that contains only separators deletes nothing in one text but a character in the
-        // other, so it is skipped.
+        // The same positions in the text without separators. A selection of separators only is skipped: it is empty in that text, so deleting it
+        // would delete a digit there, but none in the formatted text.
         const [bareFrom, bareTo] = [from, to].map((caret) => digitsBeforeCaret({ text, caret })) as [number, number];
         if (from !== to && bareFrom === bareTo && step.kind !== 'insert') continue;
         const { inputType, ...typed } = edited(text, from, to, step);
@@ -89,11 +89,11 @@ test('typing, deleting and pasting at any position gives the same digits as with
 });
 
 test.each([
-  ['backspace behind a space deletes the digit before it', '917 |123', 'back', '91|1 23'],
+  ['backspace after a space deletes the digit before the space', '917 |123', 'back', '91|1 23'],
   ['backspace at the start deletes nothing', '|917 123', 'back', '|917 123'],
-  ['backspace behind the first bracket deletes nothing', '(|212) 555', 'back', '|(212) 555'],
-  ['delete before a space deletes the digit behind it', '917| 123', 'forward', '917| 23'],
-  ['a digit typed in the middle leaves the caret behind it', '917 1|23', '4', '917 14|2 3'],
+  ['backspace after the opening bracket deletes nothing', '(|212) 555', 'back', '|(212) 555'],
+  ['delete before a space deletes the digit after the space', '917| 123', 'forward', '917| 23'],
+  ['a digit typed in the middle leaves the caret after that digit', '917 1|23', '4', '917 14|2 3'],
   ['a digit typed at the end leaves the caret at the end', '917 123|', '4', '917 123 4|'],
 ] as const)('%s', (_case, before, action, after) => {
   const from = before.indexOf('|');

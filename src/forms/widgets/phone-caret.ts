@@ -5,7 +5,7 @@ export interface TextAndCaret {
   readonly caret: number;
 }
 
-/** Separators do not count. */
+/** Returns the number of characters before the caret that are not separators. */
 export const digitsBeforeCaret = ({ text, caret }: TextAndCaret): number => plainMobile(text.slice(0, caret)).length;
 
 /** Returns the position after `count` characters that are not separators; the end of the text if there are no more. */
@@ -16,7 +16,7 @@ export const caretAfterDigits = (text: string, count: number): number => {
   return caret;
 };
 
-/** Keeps the caret after the same digit when the number is reformatted, even if a leading dialling code was removed. */
+/** Returns the caret position after the same digit once the number is reformatted to `text`, even if a leading dialling code was removed. */
 export const keepCaret = (before: TextAndCaret, text: string): number => {
   const dropped = plainMobile(before.text).length - plainMobile(text).length;
   return caretAfterDigits(text, Math.max(0, digitsBeforeCaret(before) - Math.max(0, dropped)));

@@ -23,23 +23,26 @@ test('numbers of a country without metadata are left unchanged', async () => {
   expect(await loadPhoneFormat('ZZ')).toBeNull();
 });
 
-test.each(COUNTRIES.map(([code]) => code))('no number of %s gains or loses a digit', async (code) => {
-  const format = await loadPhoneFormat(code);
-  for (const digits of [
-    '0',
-    '00',
-    '12',
-    '911',
-    '0917123',
-    '9171234567',
-    '09171234567',
-    '1234567890123456',
-    '0'.repeat(17),
-    '9'.repeat(40),
-    '',
-    '+63',
-    '12a4',
-  ]) {
-    expect(plainMobile(format?.(digits) ?? '')).toBe(digits);
-  }
-});
+test.each(COUNTRIES.map(([code]) => code))(
+  'formatting a number of %s neither adds nor removes a digit',
+  async (code) => {
+    const format = await loadPhoneFormat(code);
+    for (const digits of [
+      '0',
+      '00',
+      '12',
+      '911',
+      '0917123',
+      '9171234567',
+      '09171234567',
+      '1234567890123456',
+      '0'.repeat(17),
+      '9'.repeat(40),
+      '',
+      '+63',
+      '12a4',
+    ]) {
+      expect(plainMobile(format?.(digits) ?? '')).toBe(digits);
+    }
+  },
+);

@@ -9,7 +9,7 @@ const NATIONAL_PREFIX = 5;
 
 const metadata = import.meta.glob<MetadataJson>('../../../schemas/generated/phone/*.json', { import: 'default' });
 
-/** `AsYouType` takes one digit at a time, so a number that only got longer is continued instead of being entered again. */
+/** Keeps the state of `AsYouType`, which takes one digit at a time: if a number only became longer, just the new digits are entered. */
 const createFormatter = (code: string, metadata: MetadataJson): ((text: string) => string) => {
   const typing = new AsYouType(code as 'PH', metadata);
   let typed = '';

@@ -1,6 +1,6 @@
-/** Pixels of the longer side: enough to read a screenshot. */
+/** Maximum length of the longer side, in pixels; enough to read a screenshot. */
 const LONGEST_SIDE = 2048;
-/** A PNG up to this size stays a PNG, so that the text of a screenshot stays sharp. */
+/** A PNG of at most this size is not converted to a JPEG, so that the text of a screenshot stays sharp. */
 const LIGHT_BYTES = 1024 * 1024;
 const QUALITY = 0.85;
 
@@ -14,18 +14,18 @@ const draw = (picture: ImageBitmap): HTMLCanvasElement | null => {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const brush = canvas.getContext('2d');
   if (brush === null) return null;
-  // A JPEG has no transparency: what shows through is white, as on paper.
+  // A JPEG has no transparency, so transparent pixels become white.
   brush.fillStyle = 'white';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 };
 
-/** Allows for the noise of a few levels that some browsers add. */
+/** Maximum deviation of a colour value, because some browsers add a little noise. */
 const NOISE = 16;
 const GREY = 128;
 
-/** Whether a canvas returns what was drawn on it. Browsers that resist fingerprinting return noise, or white, instead. */
+/** Whether the browser returns the pixels that were drawn on a canvas. Browsers that resist fingerprinting return noise or white instead. */
 const isReadable = (): boolean => {
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
@@ -40,8 +40,8 @@ const encode = (canvas: HTMLCanvasElement, type: DrawnType): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /**
- * The pixels of a PNG or JPEG in a new file, as the camera was held, and fewer where there are more than anybody needs. Nothing else of the file is
- * kept: cameras write the place and the device into it. `null` where no picture comes out.
+ * Draws a PNG or JPEG into a new file, rotated as its metadata demands and scaled down if it is too large. The metadata is dropped, because cameras
+ * store the location and the device in it. Returns `null` if the browser cannot decode, draw or encode the picture.
  */
 export const redrawImage = async (file: File): Promise<File | null> => {
   const picture = await createImageBitmap(file).catch(() => null);

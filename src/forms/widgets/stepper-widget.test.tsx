@@ -5,7 +5,7 @@ import { renderControls, sendButton } from './render-controls.tsx';
 
 const quantity = { control: 'stepper', schema: { type: 'integer', minimum: 1, maximum: 3 } } as const;
 
-test("the stepper's buttons and the arrow keys stay within the limits, and the value is submitted as a number", async () => {
+test('the buttons of a stepper and the arrow keys stop at its limits, and the value is submitted as a number', async () => {
   const { user, onSubmit } = renderControls({ quantity }, { initial: { quantity: '2' } });
   const box = await screen.findByRole('textbox', { name: /How many/ });
   await user.click(screen.getByRole('button', { name: 'One more' }));

@@ -33,8 +33,8 @@ test('chosen images are listed, can be removed one by one, and are submitted as 
   expect(drafts.read()).toEqual({});
 });
 
-test('a submit waits for images that are still being prepared, and is stopped if one of them is refused', async () => {
-  // No field is required, so a submit that did not wait would be sent without the image.
+test('a submit waits for images that are still being prepared, and is cancelled if one of them is rejected', async () => {
+  // No field is required, so that a submit that does not wait would be sent without the image.
   const { onSubmit } = renderControls(upload, { form: sampleControlForm(upload, []) });
   const input = await chooser();
   fireEvent.change(input, { target: { files: [new File(['<svg/>'], 'fake.png', { type: 'image/png' })] } });

@@ -32,7 +32,7 @@ export function UploadWidget(props: WidgetProps) {
     held.current = next;
     field.setValue(next);
   };
-  // Runs in sequence, because each step extends the list left by the previous one.
+  // Batches of files are added one after the other, because each is checked against the list that the previous one left.
   const add = (coming: FileList | null): void => {
     if (disabled || coming === null || coming.length === 0) return;
     const list = [...coming];
@@ -88,7 +88,7 @@ export function UploadWidget(props: WidgetProps) {
             aria-describedby={describedBy(id, { error, hint: rules })}
             onChange={({ target }) => {
               add(target.files);
-              // Without this, a removed file could not be chosen again.
+              // Otherwise choosing a removed file again would not fire a change event.
               target.value = '';
             }}
             onBlur={field.blur}

@@ -14,7 +14,7 @@ const sizeText = (bytes: number, tag: string): string => {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 };
 
-/** One chosen image with name, size and a remove button. */
+/** A chosen image with its name, its size and a button that removes it. */
 export function UploadedImage({
   file,
   removeLabel,

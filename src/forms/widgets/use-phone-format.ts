@@ -3,7 +3,7 @@ import type { PhoneFormat } from './phone-format.ts';
 
 const unformatted: PhoneFormat = (digits) => digits;
 
-/** Loads the number format of a country once `wanted`. Until then, or if loading fails, digits are left unformatted. */
+/** Returns the number format of a country, and loads it once `wanted` is true. Digits are unformatted until it has loaded, or if loading fails. */
 export const usePhoneFormat = (code: string | undefined, wanted: boolean): PhoneFormat => {
   const [loaded, setLoaded] = useState<{ readonly code: string; readonly format: PhoneFormat } | null>(null);
 

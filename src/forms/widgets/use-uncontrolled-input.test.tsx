@@ -39,7 +39,7 @@ const start = () => {
 };
 const input = (name: RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const number = () => input(/^Mobile number/u);
-/** Writes like a browser or a password manager: bypasses the property that React watches on the element itself. */
+/** Sets the value as a browser or a password manager does: bypasses the `value` property that React defines on the element to track changes. */
 const write = (element: HTMLInputElement, text: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
 
@@ -70,7 +70,7 @@ test('the password strength is updated while the user types', async () => {
 });
 
 test.each(['input', 'change'] as const)(
-  'what the browser fills in with only the %s event is submitted',
+  'values that the browser fills in with only the %s event are submitted',
   async (told) => {
     const { user, onSubmit } = start();
     for (const [name, text] of [
@@ -99,7 +99,7 @@ test.each(['input', 'change'] as const)(
   },
 );
 
-test('a value that a password manager sets by script, unnoticed by React, is submitted', async () => {
+test('a value that a password manager sets by script reaches the store, although React ignores its event', async () => {
   const { user, handle } = start();
   const username = input(/^Username/u);
   username.value = 'anacruz';

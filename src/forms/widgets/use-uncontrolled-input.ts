@@ -9,7 +9,7 @@ export interface UncontrolledInputOptions {
   readonly format?: (value: string) => string;
   /** Reads a value from the input; may correct the input's text and caret. */
   readonly parse?: (input: HTMLInputElement, event: Event) => string;
-  /** Returns the caret position after the store has set another text; by default the end. */
+  /** Returns the caret position after the store has changed the text; by default the end of the text. */
   readonly caret?: (before: TextAndCaret, text: string) => number;
 }
 
@@ -41,7 +41,7 @@ export const useUncontrolledInput = (
     (input) => {
       if (input === null) return undefined;
       let isComposing = false;
-      /** The text that was last written or read here; any other is of a form filler that sent no event. */
+      /** The text that was last written or read here. If the input contains another text, a form filler wrote it without an event. */
       let known = input.value;
       const show = (): void => {
         if (input.value !== known) {
@@ -54,7 +54,7 @@ export const useUncontrolledInput = (
         const place = at === null ? null : latest.current.caret({ text: input.value, caret: at }, text);
         input.value = text;
         known = input.value;
-        // Setting the value has already moved the caret to the end; do not set the selection again, because that forces a layout.
+        // If the caret belongs at the end, it is there already; setting the selection would force a layout.
         if (place !== null && place < text.length) input.setSelectionRange(place, place);
       };
       const take = (event: Event): void => {

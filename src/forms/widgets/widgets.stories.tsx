@@ -227,7 +227,7 @@ export const CapsLock: Story = {
 
 const rows = (): HTMLElement[] => within(screen.getByRole('listbox')).getAllByRole('option');
 
-/** The country list, open in the top layer. */
+/** Opens the country list, which is rendered in the top layer. */
 export const CountryList: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);
@@ -255,7 +255,7 @@ export const CountryNotFound: Story = {
   },
 };
 
-/** Checks in a real browser the caret behaviour that the unit tests cover. */
+/** Checks in a real browser that the caret behaves as in the unit tests. */
 export const NumberAsTyped: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);

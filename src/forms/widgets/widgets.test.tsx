@@ -99,7 +99,7 @@ test('a control that fails to load shows an error and can be retried', async () 
     schema: {},
     onChange: () => undefined,
     onBlur: () => undefined,
-  } as unknown as WidgetProps; // what a widget asks for that never comes to draw
+  } as unknown as WidgetProps; // only the props that this test needs
   render(
     <PreloadedRuleTexts>
       <SchemaForm form={sampleControlForm({})} label="Form" onSubmit={() => undefined}>
