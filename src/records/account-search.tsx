@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-/** Filters a list by account. Pass the displayed account as `key`, so that the field resets when the account changes. */
+/** A search field that filters a list by account. Pass the displayed account as `key`, so that the field resets when the account changes. */
 export function AccountSearch({
   label,
   submit,
@@ -16,7 +16,7 @@ export function AccountSearch({
   readonly label: string;
   readonly submit: string;
   readonly account: string;
-  /** Called with the account name as the platform reads it; empty for all accounts. */
+  /** Called with the account name in the form that the platform expects; an empty name means all accounts. */
   readonly onAccount: (account: string) => void;
   /** A control inside the field for choosing an account. */
   readonly picker?: ReactNode;
@@ -26,7 +26,7 @@ export function AccountSearch({
   const [typed, setTyped] = useState(account);
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the tag
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers released before 2023 do not support the element `search`
       role="search"
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {

@@ -62,7 +62,7 @@ test('pages are loaded one after another, and progress is reported', async () =>
   ]);
 });
 
-test('a record that moved to the next page because of a new one appears once', async () => {
+test('a record that a new record pushed to the next page is exported only once', async () => {
   expect(
     await collect(
       platform([
@@ -73,13 +73,13 @@ test('a record that moved to the next page because of a new one appears once', a
   ).toEqual(['b', 'c', 'd']);
 });
 
-test('a selection of more than 100,000 rows is not loaded', async () => {
+test('of a selection of more than 100,000 rows only the first page is requested, and nothing is exported', async () => {
   const pages = platform([['a']], 101);
   expect(await collect(pages)).toBeNull();
   expect(pages.asked).toEqual([1]);
 });
 
-test('no page is requested after the export has ended', async () => {
+test('no further page is requested after the export was aborted', async () => {
   const pages = platform([['a'], ['b']]);
   const ending = new AbortController();
   await expect(collect(pages, () => ending.abort(), ending.signal)).rejects.toThrow();

@@ -13,7 +13,7 @@ interface LoadedPage<Row> {
   readonly pages: number;
 }
 
-/** Loads the selected records page by page and passes each page to `onPage`. Resolves to false if there are more than `MOST_EXPORTED`. */
+/** Loads the selected records page by page and passes each page to `onPage`. Stops with `false` if there are more than `MOST_EXPORTED`. */
 export const collectRecords = async <C extends ReadCall, Row>({
   source: { call, input, read, keyOf },
   range,
@@ -29,7 +29,7 @@ export const collectRecords = async <C extends ReadCall, Row>({
   readonly signal: AbortSignal;
   readonly onPage: (page: LoadedPage<Row>) => void;
 }): Promise<boolean> => {
-  // Records added during the export shift the pages, so the next page may start with known records.
+  // Records that are added during the export shift the pages, so the next page may start with rows that are already loaded.
   const known = new Set<string>();
   let pages = 1;
   for (let pageNo = 1; pageNo <= pages; pageNo += 1) {

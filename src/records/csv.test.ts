@@ -7,7 +7,7 @@ const ENGLISH = { decimal: '.', separator: ',' };
 const INDONESIAN = { decimal: ',', separator: ';' };
 const lineOf = (cell: CsvCell): string => csvRows([[cell]], ENGLISH).replace(/\r\n$/u, '');
 
-test('a table begins with the byte order mark and its header, and every line is terminated', () => {
+test('a CSV file starts with a byte order mark and the header row, and every row ends with a line break', () => {
   expect(csvHead(['Zeit', 'เวลา'], ENGLISH) + csvRows([[{ text: 'a' }, { number: '1.5' }]], ENGLISH)).toBe(
     '\uFEFFZeit,เวลา\r\na,1.5\r\n',
   );
@@ -20,7 +20,7 @@ test.each([
   ['@name', "'@name"],
   ['\tcell', "'\tcell"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-])('the text %j does not run as a formula', (text, line) => {
+])('the text %j is escaped, so that a spreadsheet does not run it as a formula', (text, line) => {
   expect(lineOf({ text })).toBe(line);
 });
 
@@ -36,14 +36,14 @@ test('a negative number remains a number', () => {
   expect(lineOf({ number: '-12.30' })).toBe('-12.30');
 });
 
-test('the languages with a decimal comma separate cells with semicolons, as their spreadsheets do', () => {
+test('in languages with a decimal comma, cells are separated by semicolons, as their spreadsheets expect', () => {
   const withComma = LANGUAGES.filter((language) => csvFormatOf(htmlLang(language)).separator === ';');
   expect(withComma.toSorted()).toEqual(['ID', 'VI']);
   expect(csvFormatOf(htmlLang('ID'))).toEqual(INDONESIAN);
   expect(csvFormatOf(htmlLang('TH'))).toEqual(ENGLISH);
 });
 
-test('with a decimal comma a number is written with it, and a text with a semicolon is quoted', () => {
+test('in the format with a decimal comma, numbers contain the comma, and a text that contains a semicolon is quoted', () => {
   const cells = [{ number: '-1234.50' }, { text: 'Fire; Ice' }, { text: 'Fire, Ice' }, { text: '=1;2' }];
   expect(csvRows([cells], INDONESIAN)).toBe(`-1234,50;"Fire; Ice";Fire, Ice;"'=1;2"\r\n`);
 });
@@ -60,7 +60,7 @@ const columns: readonly RecordColumn<Row>[] = [
   { key: 'state', label: 'Status', kind: 'status', of: () => ({ tone: 'good', text: 'Settled' }) },
 ];
 
-test('a row is exported by column: times as spreadsheets read them, amounts as decimals of the currency; the heading names clock and currency', () => {
+test('an exported row has times in a spreadsheet format and amounts with all decimals, and the header names the UTC offset and the currency', () => {
   expect(exportHead(columns, 'PHP', 0)).toEqual(['Time (UTC+00:00)', 'Game', 'Profit (PHP)', 'Status']);
   expect(exportRow(columns, { at: Date.UTC(2026, 2, 9, 4, 5), won: -1234.5, game: 'Dice' }, 'PHP', 0)).toEqual([
     { text: '2026-03-09 04:05:00' },
@@ -74,7 +74,7 @@ test.each([
   [480, '2026-03-09 12:05:00', 'UTC+08:00'],
   [-210, '2026-03-09 00:35:00', 'UTC-03:30'],
 ])(
-  'a time is exported on a clock %i minutes ahead of UTC; a time that has not come is empty',
+  'with an offset of %i minutes, times are exported in local time, and a missing time as an empty cell',
   (utcOffset, text, clock) => {
     const at = { at: Date.UTC(2026, 2, 9, 4, 5), won: 0, game: '' };
     const never: RecordColumn<Row> = { key: 'paid', label: 'Paid', kind: 'time', of: () => null };

@@ -1,4 +1,4 @@
-/** A cell: text, or a number as decimal text with a point. */
+/** A cell: a text, or a number written with a decimal point. */
 export type CsvCell = { readonly text: string } | { readonly number: string };
 
 /** How the spreadsheets of a language write numbers and separate cells. */
@@ -7,13 +7,13 @@ export interface CsvFormat {
   readonly separator: string;
 }
 
-/** Spreadsheets run texts that start with these characters as formulas. */
+/** Matches texts that spreadsheets would run as formulas, by their first character. */
 const FORMULA = /^[=+\-@\t\r]/u;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns the format in which a spreadsheet in the language of a BCP 47 tag opens a file by itself: a language with a decimal comma separates lists
- * with semicolons.
+ * Returns the CSV format that spreadsheets in a language (a BCP 47 tag) open without an import dialog. In languages with a decimal comma, cells are
+ * separated by semicolons.
  */
 export const csvFormatOf = (tag: string): CsvFormat => {
   const decimal = new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -28,10 +28,10 @@ const cellText = (cell: CsvCell, format: CsvFormat): string => {
   return quoted(FORMULA.test(cell.text) ? `'${cell.text}` : cell.text, format);
 };
 
-/** Formats rows of a table as CSV (RFC 4180, with the separator of the format). No cell runs as a formula. */
+/** Formats rows as CSV (RFC 4180, with the separator of the format), and escapes texts that a spreadsheet would run as formulas. */
 export const csvRows = (rows: readonly (readonly CsvCell[])[], format: CsvFormat): string =>
   rows.map((cells) => `${cells.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`).join('');
 
-/** Returns the first row of a file, preceded by the byte order mark with which spreadsheets detect UTF-8. */
+/** Returns the header row of a file, after the byte order mark by which spreadsheets detect UTF-8. */
 export const csvHead = (head: readonly string[], format: CsvFormat): string =>
   BYTE_ORDER_MARK + csvRows([head.map((text) => ({ text }))], format);

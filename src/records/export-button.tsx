@@ -48,7 +48,7 @@ export function ExportButton<C extends ReadCall, Row>({
     setProgress({ loaded: 0, pages: 1 });
     try {
       const format = csvFormatOf(tag);
-      // The records of a member are in the time zone of the device, as on the page.
+      // Members see their records in the time zone of the device, so the export uses that zone unless the source has another.
       const utcOffset = (await source.utcOffset?.(signal)) ?? -new Date(span.to).getTimezoneOffset();
       const parts = [csvHead(exportHead(source.columns, code, utcOffset), format)];
       let count = 0;

@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-/** A labelled figure of a summary, which links to the records that it counts. */
+/** A labelled figure of a summary; with `to`, it links to the records that it counts. */
 export function FigureTile({
   label,
   to,
@@ -23,7 +23,7 @@ export function FigureTile({
   readonly children?: ReactNode;
 }) {
   return (
-    // The tile is at least as wide as its longest amount or word.
+    // Never narrower than the longest amount or word in it.
     <div
       className={classNames(
         'max-w-full min-w-min flex-[1_1_9rem] rounded-card border border-line px-3 py-2 @2xl:basis-[22%]',

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are laid out otherwise, and browsers then drop the roles of table elements */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS displays the rows as cards on narrow pages, and browsers drop the implicit roles of table elements with another `display` */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RecordHead, RecordRow } from './record-row.tsx';
 import type { RecordSource } from './record-source.ts';
 
-/** Shorter lists are rendered completely, so that find-in-page and printing include every row. */
+/** Up to this number, all rows are rendered, so that printing and the browser's search find every row. */
 const VIRTUALIZE_ABOVE = 100;
 const USUAL_HEIGHT = 60;
 const OVERSCAN_ROWS = 8;
@@ -28,7 +28,7 @@ export function LongTable<Row>({
   readonly count: number;
   /** Returns `undefined` while the row is not loaded. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Called with the rows to load. */
+  /** Called with the range of rows that must be loaded. */
   readonly onShown: (first: number, last: number) => void;
 }) {
   const { columns, keyOf, words } = source;

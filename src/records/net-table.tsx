@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow pages the rows are laid out otherwise, and browsers then drop the roles of table elements */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS changes the layout of the rows on narrow pages, and browsers drop the implicit roles of table elements with another `display` */
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -6,11 +6,11 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
 
-/** Bets and result for a part of the range. */
+/** Bets, payouts and net result for a part of the range, such as a day. */
 export interface NetRow {
   readonly key: string;
   readonly label: string;
-  /** The path of the records behind the figures. */
+  /** The path of the page that lists the counted records. */
   readonly to?: string;
   readonly bets: number;
   readonly payouts: number;

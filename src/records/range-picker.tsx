@@ -9,7 +9,7 @@ import { daysOf, isMoments, PRESETS, rangeProblem, type ChosenRange } from './re
 import { useRecordsTexts } from './texts.ts';
 import { useToday } from './use-today.ts';
 
-/** No record is older. */
+/** Earlier than any record. */
 const FIRST_DAY = '2000-01-01';
 
 const daySchema: FieldSchema = { type: 'string', format: 'date' };
@@ -31,7 +31,7 @@ const rangeForm = (last: string): FormDefinition => ({
 
 const OWN = 'own';
 
-/** A custom range of days. Ranges that the platform would reject are reported at the field before sending. */
+/** A form for a custom range of days. A range that the platform would reject is reported at the field and not requested. */
 function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly onRange: (range: ChosenRange) => void }) {
   const t = useRecordsTexts();
   const today = useToday();
@@ -61,7 +61,7 @@ function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly on
   );
 }
 
-/** Lets the user choose the days shown: a preset or a custom range, on one line of chips. */
+/** A row of chips that choose the days of a list: one for each preset, and one that opens a form for a custom range. */
 export function RangePicker({
   range,
   onRange,
@@ -69,7 +69,7 @@ export function RangePicker({
 }: {
   readonly range: ChosenRange;
   readonly onRange: (range: ChosenRange) => void;
-  /** More chips, shown before those for the days. */
+  /** More chips, before the ones for the days. */
   readonly children?: ReactNode;
 }) {
   const t = useRecordsTexts();

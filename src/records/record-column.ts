@@ -3,50 +3,50 @@ import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { CsvCell } from './csv.ts';
 import { dayBeginningAt, type Moments } from './record-range.ts';
 
-/** The position of a column on a card, which replaces the table row on narrow pages. */
+/** The position of a value on a card. Cards replace table rows on narrow pages. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
 
 interface Place {
   readonly key: string;
   readonly label: string;
-  /** The key of the column whose value has this one below it, in small type. */
+  /** The key of the column that also shows this value, in small type below its own. */
   readonly under?: string;
   readonly card?: CardPlace;
-  /** Shown only in the export, because other parts of the details present it better. */
+  /** Included only in the export, because the details already show the value in another way. */
   readonly exportOnly?: true;
   /** Shown only in the details, because its values do not add up across rows. */
   readonly detailsOnly?: true;
 }
 
-/** The URL of the records that a value counts; the label in the details links to them. */
 interface Linked<Row> {
+  /** Returns the URL of the records that the value counts; in the details, the label links to it. */
   readonly to?: (row: Row) => string;
 }
 
 type Cell<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
-  /** The reference number for customer service. */
+  /** The reference number that the member gives to customer service. */
   | { readonly kind: 'order'; readonly of: (row: Row) => string }
-  /** Unix milliseconds; `null` if it has not happened. */
+  /** A time in Unix milliseconds; `null` if the event has not happened. */
   | { readonly kind: 'time'; readonly of: (row: Row) => number | null }
   /** The start of a day in the platform's time zone, in Unix milliseconds. */
   | { readonly kind: 'day'; readonly of: (row: Row) => number }
-  /** A period, to the minute. Left out of the export, which has the two times as separate columns. */
+  /** A period, shown to the minute. Not exported, because the export has separate columns for start and end. */
   | { readonly kind: 'span'; readonly of: (row: Row) => Moments }
-  /** `null` if unknown. */
+  /** An amount; `null` if it is unknown. */
   | { readonly kind: 'money'; readonly of: (row: Row) => number | null }
-  /** Shows the sign. */
+  /** An amount that is shown with its sign. */
   | { readonly kind: 'change'; readonly of: (row: Row) => number }
   | { readonly kind: 'status'; readonly of: (row: Row) => { readonly tone: StatusTone; readonly text: string } };
 
 /** One column of a list of records, used in the table, the details and the export. */
 export type RecordColumn<Row> = Place & Linked<Row> & Cell<Row>;
 
-/** Checks whether a column holds amounts, which are aligned to the end of their cells. */
+/** Whether a column contains amounts, which are aligned to the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
 
-/** Checks whether a record has a value in this column. Missing values are omitted in the details and below other values. */
-export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
+/** Whether a record has a value in this column. Missing values are omitted in the details and below other values. */
+export const hasValue = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
   const value = column.of(row);
   return value !== '' && value !== null;
 };
@@ -56,18 +56,18 @@ const isExported = <Row>(column: RecordColumn<Row>): column is Exclude<RecordCol
 
 const MINUTE_MS = 60_000;
 
-/** The clock of an export: how many minutes it is ahead of UTC. Its name is in the heading, because spreadsheets do not read it in a cell. */
+/** Formats a UTC offset for the header of an export, such as `UTC+08:00`. Spreadsheets would not recognise a time that contains it. */
 const clockName = (utcOffset: number): string => {
   const ahead = Math.abs(utcOffset);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return `UTC${utcOffset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
 };
 
-/** Formats a time as `2026-03-09 12:05:00`, which spreadsheets of every language read as a date. */
+/** Formats a time as `2026-03-09 12:05:00`, which spreadsheets recognise as a date in every language. */
 const spreadsheetTime = (time: number, utcOffset: number): string =>
   new Date(time + utcOffset * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Returns the header row of an export. It names the currency of the amounts and the clock of the times, which are plain in the cells. */
+/** Returns the header row of an export. It contains the currency and the UTC offset, which the cells leave out. */
 export const exportHead = <Row>(
   columns: readonly RecordColumn<Row>[],
   currency: string,
@@ -78,7 +78,7 @@ export const exportHead = <Row>(
     return column.kind === 'time' ? `${column.label} (${clockName(utcOffset)})` : column.label;
   });
 
-/** Returns one row of an export: numbers as plain decimals, times on a clock that is `utcOffset` minutes ahead of UTC. */
+/** Returns one row of an export: amounts as plain decimals, and times with an offset of `utcOffset` minutes from UTC. */
 export const exportRow = <Row>(
   columns: readonly RecordColumn<Row>[],
   row: Row,

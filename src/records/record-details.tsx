@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
-import { isSaid } from './record-column.ts';
+import { hasValue } from './record-column.ts';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
@@ -23,7 +23,7 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
   return <IconButton size="sm" icon="copy" label={sharing('copy', { name })} onClick={() => copy(text)} />;
 }
 
-/** All values of a record, and how to ask customer service about it. */
+/** Shows all values of a record, and how to ask customer service about it. */
 export function RecordDetails<Row>({
   columns,
   progress,
@@ -40,9 +40,9 @@ export function RecordDetails<Row>({
   const id = useId();
   const done = progress?.(row) ?? null;
   const leadsTo = links?.(row) ?? [];
-  const hasNumber = columns.some((column) => column.kind === 'order' && isSaid(column, row));
+  const hasNumber = columns.some((column) => column.kind === 'order' && hasValue(column, row));
   const facts = columns
-    .filter((column) => column.exportOnly !== true && isSaid(column, row))
+    .filter((column) => column.exportOnly !== true && hasValue(column, row))
     .map((column) => ({
       label: column.label,
       to: column.to?.(row) ?? null,

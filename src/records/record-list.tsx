@@ -21,7 +21,7 @@ import type { RecordFilters } from './use-record-choice.ts';
 
 const PAGE_SIZE = 10;
 
-/** The selected records: totals, a page of rows and the pager. Pass a different `key` for each selection. */
+/** Shows the selected records: totals, one page of rows and a pager. Pass a different `key` for each selection. */
 export function RecordList<C extends ReadCall, Row>({
   source,
   span,
@@ -31,7 +31,7 @@ export function RecordList<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly span: RecordSpan;
   readonly filters: RecordFilters;
-  /** Extends the range; `null` if it is already the longest. */
+  /** Extends the range, offered if no record is found; `null` if the range already has its maximum length. */
   readonly onMore: (() => void) | null;
 }) {
   const t = useRecordsTexts();

@@ -9,16 +9,16 @@ import type { RecordSource } from './record-source.ts';
 import { useToday } from './use-today.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
-/** One filter of the list. */
+/** A select that filters the list. */
 export interface RecordFilter {
   readonly name: string;
   readonly label: string;
-  /** The label of the option that does not filter. */
+  /** The label of the option for all values. */
   readonly all: string;
   readonly options: readonly SelectOption[];
 }
 
-/** The frame of every records page: days and filters above the matching records. */
+/** The layout of every page with records: range and filters above the matching records. */
 export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
@@ -28,7 +28,7 @@ export function RecordPanel<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
-  /** More filters that are part of the choice. */
+  /** More filters of the same choice. */
   readonly children?: ReactNode;
 }) {
   const span = spanOf(choice.range, useToday());

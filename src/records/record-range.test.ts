@@ -27,12 +27,12 @@ test.each([
   ['yesterday', { first: '2026-03-01', last: '2026-03-01' }],
   ['week', { first: '2026-02-24', last: '2026-03-02' }],
   ['month', { first: '2026-02-01', last: '2026-03-02' }],
-] as const)('%s of the second of March 2026', (preset, days) => {
+] as const)('the preset "%s" gives the right days on the second of March 2026', (preset, days) => {
   expect(daysOf(preset, '2026-03-02')).toEqual(days);
   expect(rangeProblem(days)).toBeNull();
 });
 
-test('days begin and end at midnight of the player, also where the clocks change', () => {
+test("days start and end at midnight in the player's time zone, even if daylight saving time starts in between", () => {
   expect(instantsOf({ first: '2026-03-29', last: '2026-03-29' })).toEqual({
     from: Date.parse('2026-03-29T00:00+01:00'),
     to: Date.parse('2026-03-30T00:00+02:00'),
@@ -43,7 +43,7 @@ test.each([
   [30, { first: '2026-10-01', last: '2026-10-30' }],
   [30, { first: '2026-03-03', last: '2026-04-01' }],
   [1, { first: '2026-10-25', last: '2026-10-25' }],
-])('the start times of %i days fall on different dates, even if one day is longer or shorter', (count, days) => {
+])('the start times of %i days are on different dates, even if one day has 23 or 25 hours', (count, days) => {
   const times = beginningsOf(days).split(',').map(Number);
   const dates = times.map((time) => dayOf(new Date(time)));
   expect([times[0], times.length, new Set(dates).size]).toEqual([instantsOf(days).from, count, count]);
@@ -74,7 +74,7 @@ test.each([
   expect(parseRange(stored)).toEqual(range);
 });
 
-test('a URL range becomes days if it consists of whole local days, and is ignored if it cannot be requested', () => {
+test('a range in the URL becomes days if it consists of whole local days, and is ignored if the platform would reject it', () => {
   const whole = instantsOf({ first: '2026-03-28', last: '2026-03-29' });
   expect(momentsIn(String(whole.from), String(whole.to))).toEqual({ first: '2026-03-28', last: '2026-03-29' });
   const manila = { from: Date.parse('2026-03-09T00:00+08:00'), to: Date.parse('2026-03-10T00:00+08:00') };
@@ -93,26 +93,26 @@ test('a URL range becomes days if it consists of whole local days, and is ignore
 });
 
 const HOUR_MS = 3_600_000;
-/** Returns the length of the range that a page shows for a URL range of this start and length, or `null` if it is refused. */
+/** Returns the length of the range that a page shows for a range in its URL, or `null` if the page ignores it. */
 const shown = (beginning: string, length: number) => {
   const from = Date.parse(beginning);
   const named = momentsIn(String(from), String(from + length));
   return named === null ? null : spanOf(named, '2026-12-01').to - from;
 };
 test.each([
-  ['31 days on another clock', '2026-03-01T00:00+08:00', 744],
-  ['30 days on another clock', '2026-04-01T00:00+08:00', 720],
-  ["31 days of the reader's, in which the clocks are put back", '2026-10-01T00:00+02:00', 745],
-])('a URL may contain a range of a month: %s', (_name, beginning, hours) => {
+  ['31 days in another time zone', '2026-03-01T00:00+08:00', 744],
+  ['30 days in another time zone', '2026-04-01T00:00+08:00', 720],
+  ['31 days in which daylight saving time ends', '2026-10-01T00:00+02:00', 745],
+])('a month in the URL is accepted: %s', (_name, beginning, hours) => {
   expect(shown(beginning, hours * HOUR_MS)).toBe(hours * HOUR_MS);
 });
 
-test('a URL may not contain 32 days', () => {
+test('a range of 32 days in the URL is ignored', () => {
   expect(shown('2026-03-01T00:00+08:00', 768 * HOUR_MS)).toBeNull();
 });
 
 test.each(['+08:00', '+00:00', '-11:00', '+12:00'])(
-  "a day of the platform's clock at %s has the same date for every user",
+  'a day in the time zone %s of the platform has the same date in every time zone of a user',
   (offset) => {
     const beginning = Date.parse(`2026-03-09T00:00${offset}`);
     expect(dayBeginningAt(beginning)).toBe('2026-03-09');

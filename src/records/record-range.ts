@@ -9,14 +9,14 @@ export interface DayRange {
   readonly first: string;
   readonly last: string;
 }
-/** A range that need not consist of whole local days: `from` inclusive, `to` exclusive, in Unix milliseconds. */
+/** A range in Unix milliseconds, not necessarily of whole local days; `from` is inclusive, `to` exclusive. */
 export interface Moments {
   readonly from: number;
   readonly to: number;
 }
 export type ChosenRange = Preset | DayRange | Moments;
 
-/** Days with their range in Unix milliseconds. */
+/** Days together with the same range in Unix milliseconds. */
 export type RecordSpan = DayRange & Moments;
 
 export const isMoments = (range: ChosenRange): range is Moments => typeof range === 'object' && 'from' in range;
@@ -28,7 +28,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const dayOf = (date: Date): string =>
   [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 
-/** Returns the local start of the day that is `later` days after `day`. Not computed in milliseconds, because days have 23 to 25 hours. */
+/** Returns the local start of the day that is `later` days after `day`. Adding milliseconds would be wrong, because a day can have 23 or 25 hours. */
 const beginningOf = (day: string, later = 0): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later);
@@ -56,26 +56,26 @@ export const spanOf = (range: ChosenRange, today: string): RecordSpan => {
   return { ...days, ...(isMoments(range) ? { from: range.from, to: range.to } : instantsOf(days)) };
 };
 
-/** Returns the middle of a day that starts at `time`. Its UTC date equals the day's local date in time zones within twelve hours of UTC. */
+/** Returns the middle of a day that starts at `time`. Within twelve hours of UTC, the date in UTC at that time is the date of the day. */
 const middleOf = (time: number): number => time + HALF_DAY_MS;
 
-/** Returns a day in the platform's time zone, which has no daylight saving time. */
+/** Returns the range of a day in the platform's time zone, in which every day has 24 hours. */
 export const platformDay = (beginning: number): Moments => ({ from: beginning, to: beginning + 2 * HALF_DAY_MS });
 
 /** Returns the date (yyyy-MM-dd) of a platform day, given its start. */
 export const dayBeginningAt = (time: number): string => new Date(middleOf(time)).toISOString().slice(0, 10);
 
-/** Like `dayBeginningAt`, for display only: invisible joiners keep the date on one line. */
+/** Like `dayBeginningAt`, but for display: invisible word joiners keep the date on one line. */
 export const formatPlatformDay = (time: number): string => unbrokenText(dayBeginningAt(time));
 
 /** The latest time that `Date` can represent. */
 const LAST_TIME = 8.64e15;
 const DAY_MS = 86_400_000;
-/** Contract periods can last a month. One hour of slack, because daylight saving time may end within the range. */
+/** The longest range in a URL: a month, because contract periods can be that long, and an hour, because daylight saving time may end within it. */
 const MOST_MOMENTS_MS = 31 * DAY_MS + DAY_MS / 24;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
 
-/** Returns the start of each day in Unix milliseconds, separated by commas as the platform expects. */
+/** Returns the start of each day in Unix milliseconds, separated by commas, as the platform expects. */
 export const beginningsOf = ({ first, last }: DayRange): string =>
   Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, later) =>
     beginningOf(first, later).getTime(),

@@ -1,18 +1,18 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are laid out otherwise, and browsers then drop the roles of table elements */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS displays the rows as cards on narrow pages, and browsers drop the implicit roles of table elements with another `display` */
 import { useId, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import type { ReadCall } from '#schemas/call.ts';
-import { isMoney, isSaid, type RecordColumn } from './record-column.ts';
+import { isMoney, hasValue, type RecordColumn } from './record-column.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
 /**
- * Cards show title and amount on the first line, time and status on the second; the narrowest cards, as with large text, show each on a separate
- * line.
+ * The grid classes of each value on a card. Title and amount are on the first line, time and status on the second. On the narrowest cards, for
+ * example with large text, each value has its own line.
  */
 const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
   title: '@max-2xl:col-start-1 @max-2xl:row-start-1 @max-xs:col-span-full',
@@ -41,7 +41,7 @@ export function RecordRow<Row>({
   index,
 }: Shown<Row> & {
   readonly row: Row;
-  /** `aria-rowindex`, counting the header as 1; given if not all rows are rendered. */
+  /** The value of `aria-rowindex`, where the header is 1. Needed only if not all rows are rendered. */
   readonly index?: number;
 }) {
   const t = useRecordsTexts();
@@ -49,7 +49,7 @@ export function RecordRow<Row>({
   const [isOpen, setIsOpen] = useState(false);
   const shown = columns.filter(isInTable);
   const order =
-    columns.find((column) => column.kind === 'order' && isSaid(column, row)) ??
+    columns.find((column) => column.kind === 'order' && hasValue(column, row)) ??
     columns.find(({ card }) => card === 'title');
   const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
   return (
@@ -64,7 +64,7 @@ export function RecordRow<Row>({
         )}
       >
         {shown.map((column) => {
-          const below = columns.filter((each) => each.under === column.key && isSaid(each, row));
+          const below = columns.filter((each) => each.under === column.key && hasValue(each, row));
           return (
             <td
               key={column.key}
@@ -125,7 +125,7 @@ export function RecordRow<Row>({
   );
 }
 
-/** The column headers, visually hidden above cards. */
+/** The column headers; visually hidden if the rows are displayed as cards. */
 export function RecordHead<Row>({ columns }: Pick<Shown<Row>, 'columns'>) {
   const t = useRecordsTexts();
   return (

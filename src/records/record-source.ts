@@ -12,7 +12,7 @@ export interface AskedRecords {
   readonly pageSize: number;
 }
 
-/** An amount of a summary; `change` shows its sign. */
+/** An amount of a summary. The kind `change` is shown with its sign. */
 export interface Figure {
   readonly label: string;
   readonly amount: number;
@@ -48,7 +48,7 @@ export interface RecordSource<C extends ReadCall, Row> {
   readonly call: C;
   readonly input: (asked: AskedRecords, filters: RecordFilters) => InputOf<C>;
   readonly read: (answer: OutputOf<C>) => RecordAnswer<Row>;
-  /** Returns a key that identifies a record across answers. */
+  /** Returns a key that identifies a record in every response. */
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly RecordColumn<Row>[];
   /** Resolves with the UTC offset of the export's times, in minutes; if omitted, the export uses the time zone of the device. */
@@ -60,6 +60,6 @@ export interface RecordSource<C extends ReadCall, Row> {
   /** Returns more content for the details, such as how an amount was calculated. */
   readonly more?: ((row: Row) => ReactNode) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
-  /** Returns the message for a rejection that a retry cannot solve, or `null` for other problems. */
+  /** Returns the message for a problem that a retry cannot solve, or `null` for other problems. */
   readonly refusal?: ((problem: Problem) => string | null) | undefined;
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- as cards the rows are laid out otherwise, and browsers then drop the roles of table elements */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- CSS displays the rows as cards on narrow pages, and browsers drop the implicit roles of table elements with another `display` */
 import type { ReadCall } from '#schemas/call.ts';
 import { RecordHead, RecordRow } from './record-row.tsx';
 import type { RecordSource } from './record-source.ts';

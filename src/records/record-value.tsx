@@ -7,7 +7,7 @@ import type { RecordColumn } from './record-column.ts';
 import { formatPlatformDay } from './record-range.ts';
 import { changeInk, useChange } from './use-change.ts';
 
-/** The value of a record in a column. */
+/** Renders the value of a record in a column. */
 export function RecordValue<Row>({ column, row }: { readonly column: RecordColumn<Row>; readonly row: Row }) {
   const money = useMoney();
   const change = useChange();

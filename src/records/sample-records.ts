@@ -85,7 +85,7 @@ const movementOf = (index: number) => {
   };
 };
 
-/** Creates movements without bets, cycling through the movement types. */
+/** Creates wallet movements of all types except bets, in turn. */
 export const plainMovements = (rows: number, pageNo: unknown = 1) => ({
   ...page(rows, pageNo, movementOf),
   totals: { moneyIn: rows * 400, moneyOut: rows * 310 },

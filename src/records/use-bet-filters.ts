@@ -7,12 +7,12 @@ import { categoryName, useRecordsTexts } from './texts.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
 interface BetFilters {
-  /** The choice, without a provider that is no longer offered. */
+  /** The choice, without a provider that has no games in the chosen category. */
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
 }
 
-/** Filters bets by game category and by a provider in that category. */
+/** Returns the filters of bets by game category, and by provider in the chosen category. */
 export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const t = useRecordsTexts();
   const lists = useListTexts();
@@ -20,14 +20,13 @@ export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const { data: groups } = useCallQuery(gameMenus, {});
   const { gameCategory, vassalage } = choice.filters;
   const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
-  // Subcategories of slots are not separate groups on the platform.
+  // The platform has no separate groups for the subcategories of slots, so all providers are offered for them.
   const offering = own.length > 0 ? own : groups;
   const vendors = new Map(
     offering?.flatMap((group) =>
       group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
     ),
   );
-  // Drops a provider that has no games in the chosen category.
   const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
   const { vassalage: _withheld, ...others } = choice.filters;
   return {

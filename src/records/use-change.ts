@@ -8,6 +8,6 @@ export const useChange = (): ((amount: number) => string) => {
   return useCallback((amount) => signed(amount, money(Math.abs(amount))), [money]);
 };
 
-/** Losses keep the text colour rather than an alarm colour, because the sign marks them. */
+/** Returns the text colour class of an amount. Losses have the normal colour, because their sign is enough to mark them. */
 export const changeInk = (amount: number): string =>
   amount > 0 ? 'text-success-ink' : amount < 0 ? 'text-ink' : 'text-ink-muted';

@@ -8,8 +8,8 @@ interface LinkedChoice extends RecordChoice {
 }
 
 /**
- * The choice of a page whose URL may contain a range. A link from an amount shows all records of that range, without the page's previous filters.
- * Choosing other days applies them to the page and removes the range from the URL.
+ * Returns the range and filters of a page. If its URL contains a range, for example after a click on an amount, that range is used with its own
+ * filters, initially none. Choosing other days removes the range from the URL, and the page's previous filters apply again.
  */
 export const useLinkedChoice = (page: string): LinkedChoice => {
   const [query, setQuery] = useSearchParams();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useRecordChoice } from './use-record-choice.ts';
 
-test('each page has its own choice, even if one component shows several pages in turn', () => {
+test('each page keeps its own range and filters, even if the same component shows several pages in turn', () => {
   const { result, rerender } = renderHook(({ page }) => useRecordChoice(page), { initialProps: { page: 'first' } });
   const chosen = () => [result.current.range, result.current.filters];
   act(() => result.current.chooseFilter('type', 'BONUS'));

@@ -5,7 +5,7 @@ import { parseRange, type ChosenRange } from './record-range.ts';
 
 export type RecordFilters = Readonly<Record<string, string>>;
 
-/** Returns the chosen values of some filters, as input of a call. */
+/** Returns the values of the named filters, for use as input of a call. */
 export const chosenOf = <Name extends string>(
   filters: RecordFilters,
   ...names: readonly Name[]
@@ -52,7 +52,7 @@ const read = (key: string): Choice => {
   };
 };
 
-/** The range and filters of a page. Each page's choice is kept for the tab across navigation and reloads. */
+/** Returns the range and filters of a page. They are kept per tab, across navigation and reloads. */
 export const useRecordChoice = (page: string): RecordChoice => {
   const key = `records.${page}`;
   const [held, setHeld] = useState(() => ({ key, choice: read(key) }));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { platformNow } from '#schemas/platform-clock.ts';
 import { dayOf } from './record-range.ts';
 
-/** Updates the date when a page left open overnight becomes visible again. */
+/** Checks the date whenever the page becomes visible, because it may have been open overnight. */
 const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -10,5 +10,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const today = (): string => dayOf(new Date(platformNow()));
 
-/** Returns today in the browser's time zone, as yyyy-MM-dd. */
+/** Returns today's date in the browser's time zone, as yyyy-MM-dd. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today);
