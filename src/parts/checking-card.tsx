@@ -3,7 +3,7 @@ import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** Shows that an operation's outcome is being checked; its texts need no network. `onAgain` retries now, and is `null` while a check is running. */
+/** Shows that the outcome of an operation is being checked. Works offline, because its texts load with the page. `onAgain` is `null` during a check. */
 export function CheckingCard({
   onAgain,
   compact = false,

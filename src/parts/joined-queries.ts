@@ -1,6 +1,6 @@
 import type { LoadedData } from './query-view.tsx';
 
-/** Combines queries that a view needs together: loaded when all are loaded, failed if any failed. */
+/** Combines queries for `QueryView`: there is data once all have data, and an error if any has one. A retry repeats the failed or missing ones. */
 export const joinedQueries = <Parts extends readonly unknown[]>(
   ...queries: { readonly [At in keyof Parts]: LoadedData<Parts[At]> }
 ): LoadedData<Parts> => {

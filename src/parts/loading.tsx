@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Announces loading and draws a skeleton: bars of the heights in `bars`, or the given children. */
+/** Shows a skeleton that screen readers announce as loading: bars with the heights in `bars`, or the children. */
 export function Loading({
   bars = 'h-28 h-64',
   children,

@@ -3,7 +3,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 
-/** The end of a list with incremental loading: loads the next page, and offers a retry after a failure. */
+/** The end of a list that loads page by page: a button for the next page, or a retry after a failure. */
 export function NextPage({
   list: { hasMore, next, loadMore },
   failed,

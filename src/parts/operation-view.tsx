@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { CheckingCard } from './checking-card.tsx';
 import type { OperationState } from './use-operation.ts';
 
-/** The outcomes of several operations that were open at the same time; a single outcome is shown by the form or the receipt. */
+/** Lists outcomes if several operations were open at the same time. The outcome of a single operation is shown by the form or the receipt instead. */
 function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Parts<C>) {
   const t = useErrorTexts();
   if (ended.length < 2) return null;
@@ -28,7 +28,7 @@ interface Parts<C extends OperationCall> {
   readonly nameOf: (operation: EndedOperation<C>) => string;
 }
 
-/** A flow's screen. It is hidden rather than unmounted while an outcome is being checked, so that typed input is kept. */
+/** Wraps the screen of a flow. While an outcome is being checked, the screen is hidden but stays mounted, so that typed input is kept. */
 export function OperationView<C extends OperationCall>({
   children,
   ...parts

@@ -8,7 +8,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 
 export interface OrderStep {
   readonly name: 'placed' | 'reviewed' | 'paid' | 'paidOut' | 'received' | 'ended';
-  /** Unix milliseconds; `null` if the step is not reached or the platform gives no time for it. */
+  /** In Unix milliseconds; `null` if the order has not reached the step, or if the platform gives no time. */
   readonly at: number | null;
   readonly isReached: boolean;
 }
@@ -16,8 +16,8 @@ export interface OrderStep {
 const LINE = 'flex flex-wrap items-center justify-between gap-x-3';
 
 /**
- * An order of money or points as a list item: the amount on one line, a description, the steps with their times, what comes next, and full-width
- * actions.
+ * An order of money or points as a list item: its amount, a description, the steps that it has passed with their times, the next step, and
+ * full-width buttons.
  */
 export function OrderCard({
   amount,
@@ -30,7 +30,7 @@ export function OrderCard({
   note,
   children,
 }: {
-  /** Formatted. */
+  /** The formatted amount. */
   readonly amount: string;
   readonly title: ReactNode;
   readonly picture?: ReactNode;

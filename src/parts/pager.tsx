@@ -3,8 +3,8 @@ import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Page navigation of a list, counted from 1; renders nothing for a single page. The buttons are kept on the first and last page, so that they do not
- * lose focus.
+ * Buttons for the previous and next page of a list; pages are counted from 1. Renders nothing if there is only one page. On the first and last page,
+ * both buttons stay, so that a focused button is not removed.
  */
 export function Pager({
   page,

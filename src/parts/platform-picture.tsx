@@ -4,13 +4,13 @@ import { LazyImage } from '#src/ui/lazy-image.tsx';
 
 const FOLDER = '/TCG_PROD_IMAGES/';
 
-/** Returns the URL of a platform picture, or `null` if it is not below the platform's images. */
+/** Returns the URL of a picture on the platform, or `null` if the path is outside the platform's folder of images. */
 const pictureUrl = (base: string | null, path: string): string | null =>
   base !== null && path.startsWith(FOLDER) && !path.includes('..') ? `${base}${path}` : null;
 
 /**
- * A platform picture by its path. It has no alternative text, because it adds nothing to the name beside it. `instead` is shown if there is no
- * picture.
+ * Shows a picture of the platform by its path, or `instead` if there is none. The alternative text is empty, because a name is always shown next to
+ * the picture.
  */
 export function PlatformPicture({
   path,
@@ -19,7 +19,7 @@ export function PlatformPicture({
 }: {
   readonly path: string;
   readonly instead: ReactNode;
-  /** CSS pixels, to reserve space before the picture is loaded. */
+  /** In CSS pixels; reserves the space before the picture has loaded. */
   readonly width: number;
   readonly height: number;
   readonly className: string;

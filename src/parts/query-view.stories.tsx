@@ -37,5 +37,5 @@ export const Failed: Story = { args: { query: { ...sample, data: undefined, isEr
 
 export const Empty: Story = { args: { query: { ...sample, data: [] } } };
 
-/** Shows the last answer after a failed refresh. */
+/** Shows the previous content after a refresh has failed. */
 export const Stale: Story = { args: { query: { ...sample, isError: true } } };

@@ -24,7 +24,7 @@ const view = (query: Names) => (
   </QueryView>
 );
 
-/** A query whose state the test sets: each click on retry shows the next state. */
+/** Shows a query in each of the given states in turn; retry and the button "Go on" move to the next state. */
 function Steps({ steps }: { readonly steps: readonly Names[] }) {
   const [at, setAt] = useState(0);
   const next = (): void => setAt(at + 1);
@@ -44,7 +44,7 @@ test('a skeleton announces that its content is loading', async () => {
   expect(screen.getByRole('status').querySelector('[aria-busy=true]')).not.toBeNull();
 });
 
-test('content that did not load shows an error, and the retry button keeps focus until the retry ends', async () => {
+test('if content fails to load, an error is shown, and its retry button keeps the focus during the retry', async () => {
   await renderPart(<Steps steps={[FAILED, LOADING, FAILED, LOADING, { ...QUIET, data: ['Ana'] }]} />);
   expect(screen.getByText('The names did not load.')).toBeInTheDocument();
   await userEvent.tab();
@@ -59,7 +59,7 @@ test('content that did not load shows an error, and the retry button keeps focus
   expect(screen.queryByText('The names did not load.')).toBeNull();
 });
 
-test('content stays when its refresh fails, below a note with a retry', async () => {
+test('if a refresh fails, the content stays, below a note with a retry button', async () => {
   let asked = 0;
   await renderPart(view({ data: ['Ana', 'Ben'], isError: true, refetch: () => (asked += 1) }));
   expect(screen.getByText('Ana, Ben')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('an empty list shows its own text', async () => {
   expect(screen.getByText('There are no names.')).toBeInTheDocument();
 });
 
-test('content that the platform does not know is not shown as a loading failure', async () => {
+test('content that does not exist on the platform has its own message instead of a loading error', async () => {
   const problem = (code: string) => new Problem({ code, status: 404, message: '' });
   const { unmount } = await renderPart(view({ ...FAILED, error: problem('not_found') }));
   expect(screen.getByText('Nobody has names.')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Loading } from './loading.tsx';
 
-/** The part of a query's result that a view needs. After a failed refresh, `data` is kept and `isError` is set. */
+/** The part of a query result that `QueryView` needs. After a failed refresh, `data` is kept and `isError` is true. */
 export interface LoadedData<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -18,7 +18,7 @@ const hasNoRows = (data: unknown): boolean => {
   return Array.isArray(rows) && rows.length === 0;
 };
 
-/** Shown above content whose refresh failed. */
+/** A note with a retry button, shown above content that could not be refreshed. */
 function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();
@@ -33,7 +33,7 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Renders a query: a skeleton, an error with a retry, the empty state or the content. After a failed refresh the content stays, below a note. */
+/** Renders a query as a skeleton, an error with a retry, an empty state or its content. After a failed refresh, the content stays, below a note. */
 export function QueryView<Data>({
   query: { data, isError, error = null, refetch },
   failed,
@@ -51,11 +51,11 @@ export function QueryView<Data>({
   readonly bars?: string;
   /** Replaces the default skeleton. */
   readonly skeleton?: ReactNode;
-  /** Replaces content without rows. */
+  /** Shown instead of content if `isEmpty` returns true. */
   readonly empty?: ReactNode;
   /** Default: true for an empty array, or an empty `list` in the answer. */
   readonly isEmpty?: (data: Data) => boolean;
-  /** Shown instead of content that the platform does not know (`not_found`). */
+  /** Shown if the content does not exist on the platform (error code `not_found`). */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }) {
@@ -68,7 +68,7 @@ export function QueryView<Data>({
   };
   if (data === undefined) {
     if (missing !== undefined && error?.code === 'not_found') return missing;
-    // The button is kept during the retry because it has focus.
+    // During a retry the button stays mounted, because it has the focus.
     if (isError || retried)
       return (
         <LoadError text={failed ?? common('failed')} retryLabel={common('retry')} busy={!isError} onRetry={retry} />
@@ -78,7 +78,7 @@ export function QueryView<Data>({
   return (
     <>
       {isError && <StaleNote onRetry={retry} />}
-      {/* Keeps content that suspends for its texts from hiding the rest of the page, where the user may be typing. */}
+      {/* If the content suspends to load its texts, only the content is replaced, not the rest of the page, where the user may be typing. */}
       <Suspense fallback={<Loading bars={bars}>{skeleton}</Loading>}>
         {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </Suspense>

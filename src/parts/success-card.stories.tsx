@@ -72,7 +72,7 @@ export const InReview: Story = {
   },
 };
 
-/** A flow that moves no money. */
+/** The end of a flow in which no money is moved. */
 export const WithoutAmount: Story = {
   args: {
     success: { title: 'The account newplayer01 was created', text: 'Pass on the username and the password.' },
@@ -81,7 +81,7 @@ export const WithoutAmount: Story = {
   },
 };
 
-/** No next action except closing the card. */
+/** A card that offers nothing but closing it. */
 export const WithoutNext: Story = {
   args: {
     success: { title: 'Your application was sent', text: 'We will review it and send you a message.' },
@@ -91,7 +91,7 @@ export const WithoutNext: Story = {
   },
 };
 
-/** Within the card of a mission or reward. */
+/** A small version, as shown in the card of a mission or reward. */
 export const Compact: Story = {
   args: {
     compact: true,

@@ -14,7 +14,7 @@ export type SuccessAction = { readonly label: string } & (
   | { readonly onPress: () => void; readonly to?: never }
 );
 
-/** The outcome of a flow, from the platform's answers. Amounts are formatted; values that the flow does not have are absent or `null`. */
+/** The result of a flow, as reported by the platform. Amounts are formatted; values that the flow does not have are absent or `null`. */
 export interface Success {
   readonly title: string;
   readonly text?: string | null;
@@ -34,7 +34,7 @@ export interface Success {
 const NO_FACTS: readonly Fact[] = [];
 const NO_ACTIONS: readonly SuccessAction[] = [];
 
-/** The route of the games for every brand. */
+/** The route of the games; it is the same in every brand. */
 const GAMES = '/index';
 
 function Action({
@@ -59,8 +59,8 @@ function Action({
 }
 
 /**
- * The final step of a flow: its amount with a breakdown, arrival time, remaining turnover and the next actions.
- * `next` is the main action (`play`: a link to the games); `others` follow it.
+ * The last screen of a flow: the amount and its parts, the expected arrival time, the remaining turnover and the next actions. `next` is the main
+ * action, where `play` is a link to the games; `others` come after it.
  */
 export function SuccessCard({
   success: { title, text, amount, split = null, facts = NO_FACTS, expectedAt = null, toWager = null, number = null },

@@ -20,22 +20,22 @@ interface OperationActor<C extends OperationCall> extends Pick<AnyActorRef, 'sub
   readonly send: (event: { readonly type: 'check.again' }) => void;
 }
 
-/** The state of a flow's operation. */
+/** The state of the operation in a flow. */
 export interface OperationState<C extends OperationCall> {
   /** Whether an operation is in progress or its outcome is being checked. */
   readonly busy: boolean;
   readonly checking: boolean;
   /** Checks the outcome now; `null` while a check is running or if none is needed. */
   readonly askAgain: (() => void) | null;
-  /** Why the operation was refused or not carried out. */
+  /** Why the last operation was rejected or not carried out. */
   readonly problem: Problem | null;
-  /** Operations in progress, or with an unknown outcome. */
+  /** Operations that are in progress, or whose outcome is unknown. */
   readonly open: readonly OpenOperation<C>[];
   /** The outcomes of the operations that were last sent or checked. */
   readonly ended: readonly EndedOperation<C>[];
   /** The last operation that was carried out. */
   readonly done: EndedOperation<C> | null;
-  /** Its answer. */
+  /** The platform's response to `done`. */
   readonly output: OutputOf<C> | null;
 }
 
@@ -58,21 +58,21 @@ export const useOperationState = <C extends OperationCall>(actor: OperationActor
 };
 
 interface OperationParts<C extends OperationCall> {
-  /** Selects which of the operations from before a reload are checked by this flow. Default: all. */
+  /** Whether this flow checks the outcome of an operation that was left open by a reload. By default it checks all. */
   readonly isOwn?: (open: OpenOperation<C>) => boolean;
-  /** Replaces the wired machine in stories. */
+  /** A machine that replaces the default one, for stories. */
   readonly machine?: typeof operationMachine | undefined;
 }
 
-/** An operation without further steps: `confirm` sends it, `leave` closes its receipt. */
+/** The state of an operation that needs no machine of its own: `confirm` sends it, `leave` closes its receipt. */
 export interface UsedOperation<C extends OperationCall> extends OperationState<C> {
   readonly screen: OperationScreen;
-  /** Also closes the receipt of the previous operation. */
+  /** Sends an operation, and closes the receipt of the previous one. */
   readonly confirm: (operation: Operation<C>) => void;
   readonly leave: () => void;
 }
 
-/** Carries out operations of `calls` one at a time, each exactly once. First checks the outcomes of operations from before a reload. */
+/** Carries out operations of `calls` one at a time, each exactly once. First checks the outcome of operations that a reload has left open. */
 export const useOperation = <C extends OperationCall>(
   calls: readonly C[],
   { isOwn = () => true, machine: given }: OperationParts<C> = {},
@@ -86,7 +86,7 @@ export const useOperation = <C extends OperationCall>(
   const state = useOperationState(actor);
   return {
     ...state,
-    // The machine is typed for any call but receives only `calls`.
+    // Safe casts: the machine is typed for any call, but receives only operations of `calls`.
     open: state.open as readonly OpenOperation<C>[],
     ended: state.ended as readonly EndedOperation<C>[],
     done: state.done as EndedOperation<C> | null,
