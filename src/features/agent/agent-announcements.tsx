@@ -16,7 +16,7 @@ import { useAgentTexts } from './texts.ts';
 
 const PAGE_SIZE = 10;
 
-/** An announcement; clicking the title expands the text. */
+/** An announcement. A click on its title shows or hides the text. */
 function Item({ notice: { title, time, content }, startsOpen }: { notice: Announcement; startsOpen: boolean }) {
   const lists = useListTexts();
   const id = useId();

@@ -24,7 +24,7 @@ const FIGURES = [
   ['net', 'change'],
 ] as const satisfies readonly (readonly [keyof TeamPeriod & FigureName, 'count' | 'money' | 'change'])[];
 
-/** The figures of a period, each next to the figure of the previous period. */
+/** The figures of a period, each compared with the same figure of an earlier period. */
 export function ComparedFigures({
   period,
   before,
@@ -33,7 +33,7 @@ export function ComparedFigures({
 }: {
   readonly period: TeamPeriod;
   readonly before: TeamPeriod;
-  /** What `before` covers. */
+  /** The time range of the figures in `before`. */
   readonly compared: Moments;
   readonly moments: Moments;
 }) {

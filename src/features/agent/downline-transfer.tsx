@@ -23,7 +23,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** Links to the page where the payment password is set. */
+/** A note that a payment password is needed, with a link to the page where it is set. */
 function PasswordNeeded() {
   const payments = usePaymentTexts();
   const [query] = useSearchParams();
@@ -99,14 +99,13 @@ function TransferForm({
   );
 }
 
-/** Transfers money to a direct downline, with the payment password. */
+/** A form with which an agent transfers money to a direct downline; it asks for the payment password. */
 export function DownlineTransfer({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const payments = usePaymentTexts();
   const money = useMoney();
   const query = useCallQuery(terms, {});
   const transfer = useOperation([transferDownline]);
-  // A transfer interrupted by a reload may have been to another downline.
   const memberUrl = useMemberUrl();
   return (
     <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
@@ -115,6 +114,7 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
           success={{
             title: payments('transfer.done'),
             amount: transfer.done === null ? null : money(transfer.done.input.amount),
+            // Not always `account`: a transfer that a reload interrupted may have gone to another downline.
             facts: [{ label: payments('sentTo'), value: transfer.done?.input.account ?? account }],
             number: transfer.output?.orderId ?? null,
           }}

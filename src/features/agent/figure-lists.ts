@@ -13,7 +13,7 @@ const movements = (...types: readonly MovementType[]) =>
   ({ page: 'agentDownlineTransactionDetailsCopy', types }) satisfies FigureList;
 const BETS: FigureList = { page: 'personalHistoryCopy' };
 
-/** For each figure, the list of exactly the records that the figure counts. */
+/** Maps each figure to the page, filter and group that list exactly the records it counts. */
 export const FIGURE_LISTS = {
   teamSize: members('everybody'),
   agents: members('agents'),

@@ -12,10 +12,10 @@ import { CloseInvite } from './close-invite.tsx';
 import { InviteShare } from './invite-share.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** The URL of the registration through an invitation. */
+/** Returns the URL of the registration page with an invitation code. */
 const linkOf = (code: string): string => `${location.origin}/register?affiliateCode=${encodeURIComponent(code)}`;
 
-/** The results of an invitation. */
+/** The figures of the members who registered through an invitation. */
 function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { readonly invite: Invite }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -41,7 +41,7 @@ function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { 
   );
 }
 
-/** The QR code of an invitation's link, which can be saved as an image. */
+/** The link of an invitation as a QR code, with a button that saves it as an image. */
 function InviteCode({ id, link, code }: { readonly id: string; readonly link: string; readonly code: string }) {
   const t = useAgentTexts();
   return (
@@ -52,7 +52,7 @@ function InviteCode({ id, link, code }: { readonly id: string; readonly link: st
   );
 }
 
-/** An invitation: its link and ways to share it while it is open, and its results. */
+/** An invitation with its results and, while it is open, its link and ways to share the link. */
 export function InviteCard({ invite }: { readonly invite: Invite }) {
   const t = useAgentTexts();
   const id = useId();

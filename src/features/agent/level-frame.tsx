@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 import type { Listed } from './use-level.ts';
 
-/** Renders members of the team, or their loading, failed and empty states. */
+/** Renders a list of team members, or its loading, failed or empty state. */
 export function LevelFrame({
   list,
   count,

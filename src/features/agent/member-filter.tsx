@@ -5,20 +5,20 @@ import { AccountSearch } from '#src/records/account-search.tsx';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** The subject of a report: an account of the team, with or without the members below it; the whole team if no account is set. */
+/** The member that a report is about. If `account` is `null`, it covers the whole team; with `only`, it leaves out the members below the account. */
 export interface WantedMember {
   readonly account: string | null;
   readonly only: boolean;
 }
 
-/** The team member named in the URL. */
+/** Reads the member of a report from the URL. */
 export const useWantedMember = (): WantedMember => {
   const [query] = useSearchParams();
   const account = query.get('account') || null;
   return { account, only: account !== null && query.get('only') === '1' };
 };
 
-/** Narrows a report to a member of the team; the choice is kept in the URL, so that links, Back and a reload restore it. */
+/** Restricts a report to a member of the team. The choice is in the URL, so that it survives a reload and works with links and the Back button. */
 export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean }) {
   const t = useAgentTexts();
   const lists = useListTexts();

@@ -62,7 +62,7 @@ function MemberFacts({ row }: { readonly row: Downline }) {
   );
 }
 
-/** Details of a team member, links to the member's records, and the transfer to a direct downline. */
+/** Details of a team member, links to the member's records and, for a direct downline, the form for a transfer. */
 function Found({ account, row }: { readonly account: string; readonly row: Downline }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();
@@ -98,7 +98,7 @@ function Found({ account, row }: { readonly account: string; readonly row: Downl
   );
 }
 
-/** The team member named in the URL. */
+/** Loads a member of the team and shows it. */
 export function MemberView({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

@@ -9,12 +9,12 @@ const anyOf =
   (marks) =>
     names.some((name) => Boolean(marks[name]));
 
-/** The gate `enableCt`. */
+/** Whether a member has the page of dividend contracts; named `enableCt` in the specification. */
 export const hasDividend = anyOf('divtypeinfo', 'divtypereq');
-/** The gate `salary`. */
+/** Whether a member has the page of daily wages; named `salary` in the specification. */
 export const hasSalary = anyOf('dailysalinfotype', 'dailysalreqtype', 'contractmrdailysalinfotype');
 
-/** Who has the contract pages, depending on the contract flags. */
+/** Maps each contract page to the check whether a member has it, by the member's contract flags. */
 export const pageGates = {
   agentDividendRecordCopy2: hasDividend,
   agentDailyWages2: hasSalary,

@@ -27,7 +27,7 @@ const moments = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 4) };
 const shownDays = async () =>
   within(await screen.findByRole('region', { name: 'Paid to you by day' })).getAllByRole('listitem');
 
-test('each day shows what it paid, for which days, under which contract, and which loss it carried over or passed on [agent.income.page]', async () => {
+test('each payment day lists its payments by contract with the days that they are for, and the losses carried over from or to another day [agent.income.page]', async () => {
   await renderPart(<PaidDays moments={moments} />, {
     session: 'agent',
     answers: answer(income, () => teamIncome(3)),
@@ -47,7 +47,7 @@ test('each day shows what it paid, for which days, under which contract, and whi
   ]);
 });
 
-test('a part links to the settlements of its day if the page of its contract exists, and is plain text otherwise', async () => {
+test('a payment links to the settlements of its day if the agent has the page of its contract, and is plain text otherwise', async () => {
   const { list, ...rest } = teamIncome(3);
   const asked: unknown[] = [];
   await renderPart(<PaidDays moments={moments} />, {

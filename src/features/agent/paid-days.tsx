@@ -13,7 +13,7 @@ import { useAgentTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The parts of a day's payment and the page with the settlements of each; `null` for the rebate, whose page is this one. */
+/** The parts of a day's payment, each with the page that lists its settlements. The rebate has none, because this page lists it. */
 const PARTS = [
   ['rebate', null],
   ['dividend', 'agentDividendRecordCopy2'],
@@ -22,7 +22,7 @@ const PARTS = [
   ['realtime', 'agentRealtimeSalary'],
 ] as const;
 
-/** Returns a function that names the platform days that a payment is for, or the exact minutes if the period does not consist of whole days. */
+/** Returns a function that formats the period of a payment: as dates if it consists of whole days on the platform, otherwise as times. */
 const useEarnedText = (): ((earned: Moments, paidOn: number) => string) => {
   const t = useAgentTexts();
   return ({ from, to }, paidOn) => {
@@ -34,7 +34,7 @@ const useEarnedText = (): ((earned: Moments, paidOn: number) => string) => {
   };
 };
 
-/** Shows what the agent was paid on each day that begins in the given range; renders nothing if there are no days. */
+/** Lists what the agent was paid on each day that begins in the range; renders nothing if there is no such day. */
 export function PaidDays({ moments: { from, to } }: { readonly moments: Moments }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -63,7 +63,7 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
                 <span className="block space-y-1 text-xs text-ink-muted tabular-nums">
                   {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
                     <span key={name} className="flex flex-wrap items-baseline gap-x-2">
-                      {/* The page of a contract is gone once no contract of its kind is left. */}
+                      {/* No link if the agent has no contract of this kind any more, because its page is then missing. */}
                       {page === null || marks === undefined || !pageGates[page](marks) ? (
                         <span>{t(`paid.${name}`)}</span>
                       ) : (

@@ -57,7 +57,7 @@ export const Code = page.variant({
   },
 });
 
-/** A player's account has no rebate; an agent's account needs one. */
+/** Chooses an agent's account, which needs a rebate; a player's account has none. */
 export const Agent = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/^Type of account/, {}, PATIENCE), 'agent');

@@ -52,7 +52,7 @@ function Invites() {
   );
 }
 
-/** How the agent gains new downlines: by creating an account for somebody, or by an invitation for each campaign. */
+/** The page on which an agent adds downlines, either by creating accounts or by sharing invitations. */
 export function RegisterCentre() {
   return (
     <div className="@container space-y-8">

@@ -33,10 +33,10 @@ export const WorstCaseNarrow = page.variant({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
-/** A report about one member of the team, named in the URL. */
+/** The report about one member, chosen in the URL. */
 export const OfAMember = page.variant({ route: '/?agent=personalHistoryCopy&account=maria88' });
 
-/** An account outside the team. */
+/** The URL names an account outside the team. */
 export const OutsideTheTeam = page.variant({
   route: '/?agent=personalHistoryCopy&account=stranger',
   answers: answer(bets, new Problem({ code: 'outside_network', status: 403, message: '' })),

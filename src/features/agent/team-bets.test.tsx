@@ -23,7 +23,7 @@ const pageOf = (rows: number, pageNo: unknown, pageSize: unknown) => {
   return { ...rest, list, totalPages: Math.ceil(rows / size) } as ReturnType<typeof teamBets>;
 };
 
-/** Saves the report as a file; returns its lines without the header, after checking the message shown. */
+/** Exports the report, checks the message that appears, and returns the lines of the file without the header. */
 const save = async (rows: number, told: RegExp): Promise<readonly string[]> => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -43,11 +43,11 @@ const save = async (rows: number, told: RegExp): Promise<readonly string[]> => {
   return text.trimEnd().split('\r\n').slice(1);
 };
 
-test('a file of 100,000 team bets contains each bet once', async () => {
+test('an export of 100,000 team bets contains each bet exactly once', async () => {
   const lines = await save(ROWS, /^100,000 rows saved$/);
   expect([lines.length, new Set(lines).size]).toEqual([ROWS, ROWS]);
 }, 120_000);
 
-test('if there are more bets than a file can hold, nothing is saved and the agent sees what to do', async () => {
+test('if there are more bets than an export may contain, nothing is saved and a message states the limit', async () => {
   expect(await save(ROWS + 1, /^A file holds 100,000 rows at most/)).toEqual([]);
 }, 120_000);

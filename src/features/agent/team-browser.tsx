@@ -40,7 +40,7 @@ function Table({ label, listed }: { readonly label: string; readonly listed: Lis
   );
 }
 
-/** The members below an account, by default the agent: as a tree, or on phones as a table of one level. */
+/** The members below an account, or below the agent if `under` is `null`; shown as a tree, or on phones as a table of one level. */
 function Level({ under, onChoose }: { readonly under: string | null; readonly onChoose: (account: string) => void }) {
   const t = useAgentTexts();
   const hasTree = useSyncExternalStore(subscribe, isWide);
@@ -70,7 +70,7 @@ function Level({ under, onChoose }: { readonly under: string | null; readonly on
   );
 }
 
-/** The team below a member, or the results of a search. After a member's page closes, that member gets the focus again. */
+/** A search field above the team below a member, or above the search results. When a member's details close, its row gets the focus again. */
 export function TeamBrowser({
   chosen,
   under,

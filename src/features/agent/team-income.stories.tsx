@@ -25,7 +25,7 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** A row expands to show the parts of the income. */
+/** Expands a row, which then shows the parts of the income. */
 export const Parts = page.variant({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, { timeout: 5_000 });

@@ -91,7 +91,7 @@ const useIncomeSource = ({ filters: { account } }: RecordChoice): RecordSource<t
   };
 };
 
-/** What the agent earned, by day and by the line of each direct downline; a row expands to show the parts of the income. */
+/** What the agent earned on each day from each direct downline and the members below. A row expands to show the parts of its amount. */
 export function TeamIncome() {
   const t = useAgentTexts();
   const choice = useTeamChoice(NAME);

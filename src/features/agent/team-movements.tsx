@@ -17,8 +17,8 @@ import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 /**
- * Shows the type below the member, and the balance only in the details: in a list of several members without bets, the balances do not match the
- * listed amounts.
+ * Adapts a column to the list of a team: the type is shown below the member, and the balance only in the details, because with several members and
+ * without bets the balances do not follow from the listed amounts.
  */
 const ofTeam = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (column.key === 'balanceAfter') return { ...column, detailsOnly: true };
@@ -35,7 +35,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
   const utcOffset = useMerchantClock();
-  /** The own-wallets total unless it is zero, and the sum if several figures are not zero. */
+  /** Returns the total of transfers between own wallets unless it is zero, and the sum of all totals if more than one of them is not zero. */
   const furtherTotals = (totals: OutputOf<typeof transactions>['totals']): readonly Figure[] => {
     const { moneyIn, moneyOut, ownWallets, sum } = totals;
     const wallets: Figure = { label: records('total.ownWallets'), amount: ownWallets, kind: 'change' };
@@ -61,11 +61,11 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   };
 };
 
-/** The types that the withdrawals figure counts. */
+/** The types that the figure for withdrawals counts, as one value of the type filter. */
 const NET_WITHDRAWALS = FIGURE_LISTS.withdrawals.types.join();
 const TYPES: readonly string[] = [...MOVEMENT_TYPES, NET_WITHDRAWALS];
 
-/** The filters of the page; types in the URL apply until the agent chooses others. */
+/** Returns the range and filters of the page. A type in the URL applies until the agent chooses another one. */
 const useMovementChoice = (page: string): RecordChoice => {
   const [query, setQuery] = useSearchParams();
   const choice = useTeamChoice(page);

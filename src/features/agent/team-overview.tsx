@@ -22,7 +22,7 @@ import { useFigureUrl } from './use-figure-url.ts';
 
 type Answer = OutputOf<typeof overview>;
 
-/** The current team. */
+/** The current size and balance of the team. */
 function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly answer: Answer }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -53,7 +53,7 @@ function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly
   );
 }
 
-/** The performance of the agent's team: the team as it is now, and the activity in a range of days. */
+/** Figures about the agent's team: its current size and balance, and its activity in a range of days. */
 export function TeamOverview() {
   const t = useAgentTexts();
   const records = useRecordsTexts();

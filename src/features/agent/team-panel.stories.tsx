@@ -25,7 +25,7 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: NARROW });
 
-/** The keyboard opens a branch and then a branch inside it. */
+/** Expands a branch, and then a branch inside it, with the keyboard. */
 export const OpenBranches = page.variant({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('treeitem', {}, PATIENCE);
@@ -37,7 +37,7 @@ export const OpenBranches = page.variant({
   },
 });
 
-/** On phones the team is a table; opening a level replaces the level above. */
+/** Expands the details of a row. On phones the team is a table of one level. */
 export const OpenRow = page.variant({
   globals: NARROW,
   play: async ({ canvas, userEvent }) => {
@@ -55,13 +55,13 @@ export const NobodyBelow = page.variant({
   answers: answer(downlines, team(0)),
 });
 
-/** The members that an overview figure counts. */
+/** The URL to which a figure of the overview links: the members that the figure counts. */
 const GROUP = '/?agent=downlineManagmentView&group=registered&from=1773014400000&to=1773100800000';
 export const Group = page.variant({ route: GROUP });
 export const GroupNarrow = page.variant({ route: GROUP, globals: NARROW });
 export const GroupOfNobody = page.variant({ route: GROUP, answers: answer(downlines, team(0)) });
 
-/** Ten thousand members match; only those in and near the viewport are rendered. */
+/** A search with ten thousand results, of which only those in and near the visible area are rendered. */
 export const LongTable = page.variant({
   answers: answer(downlines, (sent) => team(10_000, sent)),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,12 +71,12 @@ export const LongTable = page.variant({
     await expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(5000);
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     for (const share of [0.5, 1]) {
-      // oxlint-disable-next-line no-await-in-loop -- one way after the other, as somebody scrolls
+      // oxlint-disable-next-line no-await-in-loop -- scrolls to one position after the other
       await waitFor(() => {
         box?.scrollTo(0, box.scrollHeight * share);
         const rows = [...canvasElement.querySelectorAll('[data-record]')];
         const shown = rows.map((row) => Number(row.getAttribute('aria-rowindex')));
-        if (Math.max(...shown) < 5000 * share) throw new Error('the rows there are not loaded yet');
+        if (Math.max(...shown) < 5000 * share) throw new Error('the rows at this position have not loaded yet');
       }, PATIENCE);
     }
   },
@@ -100,7 +100,7 @@ export const FindsNobody = page.variant({
 export const WorstCase = page.variant({ answers: answer(downlines, worstTeam) });
 export const WorstCaseNarrow = page.variant({ answers: answer(downlines, worstTeam), globals: NARROW });
 
-/** A direct downline, who can receive a transfer. */
+/** The details of a direct downline, to whom the agent can transfer money. */
 export const Member = page.variant({ route: '/?agent=downlineManagmentView&account=maria88' });
 export const MemberNarrow = page.variant({
   route: '/?agent=downlineManagmentView&account=maria88',

@@ -6,7 +6,7 @@ import { groupOf } from './figure-lists.ts';
 import { TeamBrowser } from './team-browser.tsx';
 import { TeamGroup } from './team-group.tsx';
 
-/** The agent's team, or the group or member of the team named in the URL. */
+/** Shows the agent's team, or the group or the member that the URL names. */
 export function TeamPanel() {
   const [query, setQuery] = useSearchParams();
   const { account } = useWantedMember();

@@ -6,7 +6,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** The path from the agent down to a member, ending with the member's name; each step links to the members below it. */
+/** A breadcrumb from the agent down to a member. Each step above the member links to the members below that step. */
 export function TeamPath({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

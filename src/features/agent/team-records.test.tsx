@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const FROM = Date.UTC(2026, 2, 9, 3);
 const LINK = `/index?agent=x&from=${FROM}&to=${FROM + DAY_MS}`;
 
-/** The page with controls to follow a link to itself, to go back, and to remount the page. */
+/** Renders the page with a link to itself and buttons that go back and remount the page. */
 function Opened() {
   const navigate = useNavigate();
   const [times, setTimes] = useState(0);
@@ -37,7 +37,7 @@ interface Asked {
   readonly type: string | null;
 }
 
-/** Opens the page; returns a getter for its last request. */
+/** Renders the page and returns a function that returns the last request. */
 const open = async (route = '/index?agent=x'): Promise<() => Asked | undefined> => {
   const asked: Asked[] = [];
   await renderPart(<Opened />, {
@@ -60,7 +60,7 @@ const chooseType = (name: string) => userEvent.selectOptions(screen.getByRole('c
 const chooseDays = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a page and a link to a range on it keep separate choices, but days chosen after following the link also apply to the page', async () => {
+test('a link to a range has its own filters; choosing other days returns to the filters of the page and applies the days to it', async () => {
   const latest = await open();
   await chooseDays('Last 30 days');
   await chooseType('Deposit');
@@ -83,7 +83,7 @@ test('a page and a link to a range on it keep separate choices, but days chosen 
   await isChosen('option', 'Bonus');
 });
 
-test('days that were chosen after following a link are still selected when the page is opened again', async () => {
+test('days that were chosen after following a link are still selected when the page is mounted again', async () => {
   const latest = await open();
   await userEvent.click(screen.getByRole('link', { name: 'A link' }));
   await waitFor(() => expect(latest()?.isLinked).toBe(true));
@@ -93,7 +93,7 @@ test('days that were chosen after following a link are still selected when the p
   await isChosen('radio', 'Last 7 days');
 });
 
-test('a link that names a type lists only that type until another one is chosen', async () => {
+test('a type in the URL filters the list until another type is chosen', async () => {
   const latest = await open(`${LINK}&type=DEPOSIT`);
   await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: 'DEPOSIT' }));
   await isChosen('option', 'Deposit');

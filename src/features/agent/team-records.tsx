@@ -8,7 +8,7 @@ import { MemberFilter, useWantedMember } from './member-filter.tsx';
 const ONLY = 'yes';
 const NO_FILTERS: readonly RecordFilter[] = [];
 
-/** The filters of a team page. The days and filters are stored in the tab; the URL names the member and, optionally, a range of days. */
+/** Returns the range and filters of a team page. They are stored in the tab, except the member and an optional range, which come from the URL. */
 export const useTeamChoice = (page: string): RecordChoice => {
   const { account, only } = useWantedMember();
   const choice = useLinkedChoice(`agent.${page}`);
@@ -22,7 +22,7 @@ export const useTeamChoice = (page: string): RecordChoice => {
   };
 };
 
-/** The input fields for the subject of a report. */
+/** Returns the fields of a request that select the member of a report. */
 export const wantedOf = ({
   account,
   only,
@@ -31,7 +31,7 @@ export const wantedOf = ({
   ...(only === ONLY ? { only: true } : {}),
 });
 
-/** A page of team records. */
+/** A page with records of the team, below a filter by member. */
 export function TeamRecords<C extends ReadCall, Row>({
   source,
   choice,
@@ -41,7 +41,7 @@ export function TeamRecords<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters?: readonly RecordFilter[];
-  /** Whether a member can be selected without the members below. */
+  /** Whether the filter offers to leave out the members below the chosen one. */
   readonly hasOnly?: boolean;
 }) {
   const { account } = useWantedMember();

@@ -109,7 +109,7 @@ const useTeamResults = ({ range, filters: { account, only } }: RecordChoice): Re
   };
 };
 
-/** The winnings and losses of each member of the team. */
+/** The wins and losses of each member of the team. */
 export function TeamResults() {
   const choice = useTeamChoice(NAME);
   return <TeamRecords source={useTeamResults(choice)} choice={choice} />;

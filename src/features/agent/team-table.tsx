@@ -42,7 +42,7 @@ const useTeamColumns = (): readonly RecordColumn<Downline>[] => {
   ];
 };
 
-/** A table of team members, which may be long. */
+/** A table of any number of team members; it loads and renders only the rows near the visible area. */
 export function TeamTable({
   label,
   list: { count, rowAt, hasFailed, retry, show },

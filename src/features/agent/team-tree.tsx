@@ -8,7 +8,7 @@ import { TreeMessage } from './tree-message.tsx';
 import { treeMove } from './tree-keys.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** The team as a tree; branches load when they are opened. */
+/** The team as a tree; the members of a branch load when it is expanded. */
 export function TeamTree({
   list,
   onChoose,

@@ -1,8 +1,8 @@
-/** The state that the items of a tree share. */
+/** The state of a tree and its setters, shared by all of its items. */
 export interface TreeControl {
   readonly isOpen: (account: string) => boolean;
   readonly toggle: (account: string, isOpen: boolean) => void;
-  /** The key of the item that Tab reaches. */
+  /** The key of the only item in the tab order. */
   readonly active: string | null;
   readonly setActive: (key: string) => void;
   readonly onChoose: (account: string) => void;

@@ -2,7 +2,7 @@ import { createTypeahead } from '#src/ui/typeahead.ts';
 
 const ITEM = '[role=treeitem]';
 
-/** The effect of a key in a tree: it moves to another item, expands or collapses an item, or selects it. */
+/** What a key does in a tree: focus another item, expand or collapse the current item, or select it. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly item: HTMLElement }
   | { readonly kind: 'open' | 'close' | 'choose' };
@@ -16,7 +16,7 @@ const typeahead = createTypeahead();
 const focusOn = (item: HTMLElement | null | undefined): TreeMove | null =>
   item === null || item === undefined ? null : { kind: 'focus', item };
 
-/** The move for a key pressed on an item, as in the ARIA tree pattern; `null` if the key has none. */
+/** Returns what a key pressed on an item does in the ARIA tree pattern, or `null` if it does nothing. */
 export const treeMove = (tree: HTMLElement, item: HTMLElement, key: string): TreeMove | null => {
   const items = itemsOf(tree);
   const at = items.indexOf(item);

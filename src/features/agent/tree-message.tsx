@@ -8,7 +8,7 @@ import type { TreeControl } from './tree-control.ts';
 
 type Branch = Pick<PagedList<unknown>, 'data' | 'isError' | 'next' | 'loadMore' | 'refetch'>;
 
-/** The last item of an incomplete branch: it is loading, failed to load, or has more items. */
+/** The last item of a branch that is still loading, failed to load or has more members; a click retries or loads more. */
 export function TreeMessage({
   id,
   level,
@@ -27,7 +27,7 @@ export function TreeMessage({
   const isFailed = next === 'failed' || (data === undefined && isError);
   const text = isLoading ? common('loading') : isFailed ? t('team.branch.failed') : lists('more');
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the key handler of the tree covers all items
     <li
       role="treeitem"
       aria-level={level}

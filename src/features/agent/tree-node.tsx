@@ -17,7 +17,7 @@ function Branch({ account, level, control }: { account: string; level: number; c
   const list = useLevel(account);
   const isWhole = list.data !== undefined && !list.hasMore;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list is no group of a tree
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has this role inside a tree
     <ul role="group">
       {list.rows.map((row, at) => (
         <TreeNode
@@ -34,7 +34,7 @@ function Branch({ account, level, control }: { account: string; level: number; c
   );
 }
 
-/** A member in the tree. Clicking it opens the member's page; clicking the arrow expands the branch. */
+/** A member in the tree. A click opens the member's details; a click on the arrow expands the branch. */
 export function TreeNode({
   row: { member, teamSize, direct, balance, contracts, lastLogin, registered },
   level,
@@ -45,7 +45,7 @@ export function TreeNode({
   readonly row: Downline;
   readonly level: number;
   readonly at: number;
-  /** The number of siblings, or `null` while it is unknown. */
+  /** The number of items in this branch, or `null` while it is unknown. */
   readonly of: number | null;
   readonly control: TreeControl;
 }) {
@@ -62,7 +62,7 @@ export function TreeNode({
     else control.onChoose(account);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the key handler of the tree covers all items
     <li
       role="treeitem"
       aria-labelledby={id}

@@ -4,7 +4,7 @@ import { daysOf, instantsOf, type Moments } from '#src/records/record-range.ts';
 import { useToday } from '#src/records/use-today.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** Names the comparison period: yesterday until a time, a whole day, or a range of days. */
+/** Returns a text that names the comparison period: yesterday until a certain time, a whole day, or a range. */
 export const useComparisonText = ({ from, to }: Moments): string => {
   const t = useAgentTexts();
   const today = useToday();

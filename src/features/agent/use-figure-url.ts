@@ -3,7 +3,7 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { FIGURE_LISTS, type FigureList, type FigureName } from './figure-lists.ts';
 
 interface Scope {
-  /** `null` if the figures describe the team as it is now, or if the range contains no days. */
+  /** The range of the figures; `null` if they describe the current team, or if the range contains no days. */
   readonly moments: Moments | null;
   readonly account?: string | undefined;
   readonly only?: boolean;

@@ -10,19 +10,19 @@ const BRANCH_SIZE = 50;
 const TABLE_SIZE = 100;
 const FRESH_MS = 30_000;
 
-/** The listed members: the direct downlines of an account (by default the agent), or everybody who matches a search or belongs to a group. */
+/** Selects members of the team: the direct downlines of an account (by default of the agent), the matches of a search, or a group. */
 export interface Listed {
   readonly account?: string;
   readonly search?: string;
   readonly group?: TeamGroup;
-  /** The range of the group, in Unix milliseconds. */
+  /** The range for which the group is determined, in Unix milliseconds. */
   readonly from?: number;
   readonly to?: number;
 }
 
 const read = ({ list, totalPages }: OutputOf<typeof downlines>) => ({ rows: list, totalPages });
 
-/** The direct downlines of an account, by default of the agent, loaded page by page. */
+/** Loads the direct downlines of an account, or of the agent if it is `null`, page by page. */
 export const useLevel = (account: string | null): PagedList<Downline> =>
   usePagedCall(
     downlines,
@@ -33,11 +33,11 @@ export const useLevel = (account: string | null): PagedList<Downline> =>
 
 const tablePage = (listed: Listed, pageNo: number) => ({ ...listed, pageSize: TABLE_SIZE, pageNo });
 
-/** Totals for the members of a table, which come with its first page; `null` until loaded. */
+/** Returns the totals of the listed members, which are part of the first page of the list; `null` until it has loaded. */
 export const useMemberTotals = (listed: Listed): DownlineTotals | null =>
   useCallQuery(downlines, tablePage(listed, 1), { staleTime: FRESH_MS }).data?.totals ?? null;
 
-/** Members of the team, for a table. */
+/** Loads the listed members for a table. */
 export const useMembers = (listed: Listed): LongList<Downline> =>
   useLongList(
     downlines,

@@ -5,13 +5,13 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useAgentTexts } from './texts.ts';
 
 interface TeamLinks {
-  /** Links to the bets and transactions behind a member's figures; with `only`, without those of the members below. */
+  /** Returns links to the bets and transactions that a member's figures count; with `only`, the members below are left out. */
   readonly behind: (who: NetworkMember, moments: Moments, only: boolean) => readonly RecordLink[];
-  /** Links to the page about a member. */
+  /** Returns the link to a member's details. */
   readonly member: (who: NetworkMember) => RecordLink;
 }
 
-/** Links to the records of the team. */
+/** Returns functions that create links to records and members of the team. */
 export const useTeamLinks = (): TeamLinks => {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

@@ -9,11 +9,11 @@ import { useAgentTexts } from './texts.ts';
 const PLAYER = 0;
 
 interface TeamWords {
-  /** A member's type, and how many levels below the agent the member is. */
+  /** Returns a text with a member's type and the number of levels below the agent. */
   readonly place: (member: NetworkMember) => string;
-  /** Names of contract kinds; empty if there are none. */
+  /** Returns the names of contract kinds as one text; empty if there are none. */
   readonly kinds: (kinds: readonly ContractKind[]) => string;
-  /** The message that an account is not in the team; `null` for any other problem. */
+  /** Returns the message if the problem is that an account is outside the team, otherwise `null`. */
   readonly refusal: (problem: Problem) => string | null;
 }
 
@@ -29,7 +29,7 @@ export const useTeamWords = (): TeamWords => {
   };
 };
 
-/** The column for the member that a record belongs to. */
+/** Returns the columns for the member that a record belongs to: account and, below it, type and level. */
 export const useMemberColumns = (): readonly RecordColumn<{ readonly member: NetworkMember }>[] => {
   const t = useAgentTexts();
   const { place } = useTeamWords();
