@@ -10,7 +10,7 @@ import { createAuth, type CodeMachine } from './auth-service.ts';
 const to = { mobileNum: '9171234567', countryDialingCode: '63' };
 const session: AuthParts['session'] = {
   get: () => ({ phase: 'visitor', member: null, owing: null }),
-  start: () => Promise.reject(new Error('nobody comes in here')),
+  start: () => Promise.reject(new Error('no session starts in this test')),
   end: () => undefined,
   lapse: () => undefined,
   setChangeDue: () => undefined,
@@ -19,7 +19,7 @@ const session: AuthParts['session'] = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** A platform that allows another code after the given number of minutes; `undefined` means that it does not state the time. */
+/** Creates the feature for a platform that states after how many minutes another code may be sent; `undefined` if it does not state the time. */
 const start = (expiredMinutes: number | undefined) => {
   const client = createClient({
     fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),
@@ -53,10 +53,10 @@ const waiting = (code: CodeMachine) =>
   vi.waitFor(() => expect(snapshotOf(code)?.value).toBe('waiting'), { timeout: 10_000 });
 
 test.each([
-  ['the minute that the platform says [const.sms-countdown]', 1, 60_000],
-  ['the 5 minutes that the platform says, 60 seconds each [const.sms-countdown]', 5, 300_000],
-  ['60 seconds where the platform says nothing [const.sms-default]', undefined, 60_000],
-] as const)('a code may be asked for again after %s [sms-code.timer.duration]', async (_wait, minutes, waitMs) => {
+  ['60 seconds if the platform states one minute [const.sms-countdown]', 1, 60_000],
+  ['300 seconds if the platform states five minutes [const.sms-countdown]', 5, 300_000],
+  ['60 seconds if the platform states no time [const.sms-default]', undefined, 60_000],
+] as const)('another code can be requested after %s [sms-code.timer.duration]', async (_wait, minutes, waitMs) => {
   const code = start(minutes).code('login');
   await code.load();
   const sentAt = Date.now();
@@ -68,7 +68,7 @@ test.each([
   expect((receipt?.readyAt ?? 0) - Date.now()).toBeLessThanOrEqual(waitMs);
 });
 
-test('each purpose has its own countdown, and returning to a purpose continues its countdown [sms-code.scope] [sms-code.persist]', async () => {
+test('each purpose of a code has its own countdown, which goes on while another form is open [sms-code.scope] [sms-code.persist]', async () => {
   const { code } = start(1);
   code('login').send({ type: 'code.send', to });
   await waiting(code('login'));

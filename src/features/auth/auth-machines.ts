@@ -16,7 +16,7 @@ import { createRegistrationMachine } from './register/registration-machine.ts';
 import { createSmsCodeMachine } from './sms-code-machine.ts';
 import { createTemporaryCredentials, type TemporaryCredentials } from './temporary-credentials.ts';
 
-/** The machines of this feature wired to the platform, once per page, and the state that several of them share. */
+/** The state machines of this feature, connected to the platform, and the state that several of them share. Created once per page. */
 export interface AuthMachines {
   readonly createLogin: () => Actor<typeof loginMachine>;
   readonly createCode: (purpose: CodePurpose) => Actor<typeof smsCodeMachine>;
@@ -24,7 +24,7 @@ export interface AuthMachines {
   readonly recovery: ReturnType<typeof createRecoveryMachine>;
   readonly passwordChange: ReturnType<typeof createPasswordChangeMachine>;
   readonly captcha: CaptchaMachine;
-  /** The machines of the phone-authentication provider, in a chunk of their own. */
+  /** The machines for the phone-authentication provider, which are in a separate chunk. */
   readonly phone: LazyValue<PhoneMachines>;
   readonly credentials: TemporaryCredentials;
   readonly memory: LoginMemory;

@@ -8,7 +8,7 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { PhonePage } from './phone/phone-page.ts';
 
-/** What this feature's machines need from the site. */
+/** The services of the site that the machines of this feature use. */
 export interface AuthParts {
   readonly fetchCall: FetchCall;
   readonly mutateCall: MutateCall;
@@ -37,7 +37,7 @@ const leaveTrial = async ({ session, mutateCall }: Pick<AuthParts, 'session' | '
   await mutateCall(logout, {}).catch(() => null);
 };
 
-/** Starts a session that the platform has just opened. If its member cannot be loaded, the session ends, so that nobody stays half logged in. */
+/** Starts a session that the platform has just opened. If the member cannot be loaded, ends it again, so that the visitor is not half logged in. */
 export const enterSession = async (
   { session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>,
   token: string,
@@ -47,7 +47,7 @@ export const enterSession = async (
     await session.start(token);
   } catch (error) {
     session.lapse();
-    // Over plain http a browser does not keep the cookie of a session, so that the platform does not know the member.
+    // Over plain HTTP the browser discards the session cookie, so the platform does not recognise the member.
     const isUnknown = error instanceof Problem && (error.code === 'cookies_off' || error.status === 401);
     throw (isUnknown && insecurePage()) || error;
   }

@@ -33,7 +33,7 @@ const credentials = { type: 'username', username: 'ana', password: 'Secret1', re
 
 const viewOf = (auth: ReturnType<typeof open>) => () => selectLoginView(auth.login.get());
 
-test('a form whose code cannot be loaded shows a network problem and can be submitted again [login.failure.loader] [errors.network]', async () => {
+test('if the code of the login cannot be loaded, a network problem is shown and the form can be submitted again [login.failure.loader] [errors.network]', async () => {
   let isDown = true;
   const auth = open(() =>
     isDown
@@ -47,13 +47,13 @@ test('a form whose code cannot be loaded shows a network problem and can be subm
 
   isDown = false;
   auth.login.submit(credentials);
-  // The chunk is actually loaded here, which can take a while on a busy machine.
+  // This loads the real chunk, which can take a while on a busy machine.
   await expect
     .poll(view, { timeout: 10_000 })
     .toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
 });
 
-test('the message of a failed load can be dismissed while the code is still missing [login.failure.loader]', async () => {
+test('the message that the code of the login could not be loaded can be dismissed [login.failure.loader]', async () => {
   const auth = open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const view = viewOf(auth);
   auth.login.submit(credentials);
@@ -63,7 +63,7 @@ test('the message of a failed load can be dismissed while the code is still miss
   expect(view()).toMatchObject({ busy: false, problem: null });
 });
 
-test('the machine starts with the login mode that was chosen before its code loaded [login.modal.tabs]', async () => {
+test('a login mode that was chosen before the code of the login has loaded is kept [login.modal.tabs]', async () => {
   const auth = open();
   auth.login.choose('sms');
   expect(viewOf(auth)().mode).toBe('sms');

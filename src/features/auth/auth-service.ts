@@ -14,10 +14,10 @@ import { NO_DRAFT, type LoginDraft } from './login/validate-login.ts';
 
 export type CodeMachine = LazyMachine<typeof smsCodeMachine>;
 
-/** Login, registration and recovery for the lifetime of the page: the login forms in the header and in the modal show the same machine. */
+/** Login, registration and recovery. Exists once per page, so that the login forms in the header and in the modal share one machine. */
 export interface Auth {
   readonly login: LoginControl;
-  /** The initial values of a login form that is opened again. */
+  /** The values that a login form keeps while it is closed. */
   readonly draft: Store<LoginDraft>;
   /** What this browser remembers of an earlier login. */
   readonly remembered: Pick<Store<Remembered | null>, 'get' | 'subscribe'>;
@@ -26,7 +26,7 @@ export interface Auth {
   readonly phoneLogin: LazyMachine<typeof phoneAuthMachine>;
   /** Sends the codes of a registration through the phone-authentication provider. */
   readonly phoneCode: CodeMachine;
-  /** The wired machines; their chunk loads on first use. */
+  /** All machines, connected to the platform. Their chunk loads on first use. */
   readonly machines: LazyValue<AuthMachines>;
 }
 

@@ -3,7 +3,7 @@ import { useModals } from '#src/modals/modal-store.ts';
 import { Button } from '#src/ui/button.tsx';
 
 export interface AuthSwitchProps {
-  /** A question that shows who the other form is for. */
+  /** The question before the link, for example whether the visitor has an account already. */
   readonly question: string;
   readonly label: string;
   readonly modal: 'login' | 'register';

@@ -6,7 +6,7 @@ import type { AuthParts } from './auth-parts.ts';
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** The captcha machine wired to the platform. The image becomes a blob, because the CSP does not allow data URLs. */
+/** Connects the captcha machine to the platform. The picture becomes a blob, because the Content Security Policy does not allow data URLs. */
 export const createCaptchaMachine = ({ fetchCall }: Pick<AuthParts, 'fetchCall'>) => {
   let lastAt = Number.NEGATIVE_INFINITY;
   const machine = captchaMachine.provide({
@@ -20,7 +20,7 @@ export const createCaptchaMachine = ({ fetchCall }: Pick<AuthParts, 'fetchCall'>
   });
   return {
     machine,
-    /** Milliseconds until the platform accepts a request for another picture, whichever form made the last request. */
+    /** Returns the milliseconds until another picture may be requested. All forms share this limit. */
     restMs: () => Math.max(0, lastAt + REFRESH_GAP_MS - performance.now()),
   };
 };

@@ -8,7 +8,7 @@ import { captcha } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { capturedCaptcha } from '#storybook/captured-answers.ts';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
-// Normally loaded with the first login or captcha; imported here, so that no test waits for it.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './auth-machines.ts';
 
 function Toggle() {
@@ -25,7 +25,7 @@ function Toggle() {
   );
 }
 
-/** Renders a captcha that can be hidden; returns a log of the picture requests, to which the test may add entries. */
+/** Renders a captcha with a button that hides or shows it. Appends an entry to `asked` for each picture request, and returns it. */
 const draw = async (asked: string[] = []) => {
   await renderPart(<Toggle />, {
     answers: {
@@ -38,9 +38,9 @@ const draw = async (asked: string[] = []) => {
   return asked;
 };
 
-test('a captcha that is closed and reopened immediately requests its next picture one second after the last [captcha.refresh.gap] [const.captcha-gap]', async () => {
+test('a captcha that is closed and reopened requests its next picture only one second after the last one [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const asked: string[] = [];
-  // Started before the first picture is requested, so that it fires before the waiting time of that picture ends.
+  // Started before the first request, so that it fires before the second that follows that request has passed.
   setTimeout(() => asked.push('a second later'), REFRESH_GAP_MS);
   await draw(asked);
   const press = (times: number) =>
@@ -63,7 +63,7 @@ test('the button for another picture is disabled for a second after each picture
   await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a new round hides the picture at once, even if the next picture must wait, and does not clear text typed meanwhile [captcha.refresh.gap] [captcha.image]', async () => {
+test('a new round hides the picture at once, although the next one is requested later, and reports this only once, so that text typed meanwhile stays [captcha.refresh.gap] [captcha.image]', async () => {
   const heard: (string | null)[] = [];
   const onPicture = (id: string | null): void => void heard.push(id);
   function Rounds() {

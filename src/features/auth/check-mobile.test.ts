@@ -20,16 +20,16 @@ const check = async (mobileNum: string, over: Partial<FieldRule> | null) => {
 };
 
 test.each([
-  ['a number of the right length', '917123456', {}, '917123456'],
-  ['blanks around a number', ' 9171234567 ', {}, '9171234567'],
-  ['none', '  ', {}, 'empty'],
-  ['a digit too few', '91712345', {}, 'mobile'],
-  ['a digit too many', '91712345678', {}, 'mobile'],
-  ['a number that the pattern does not match', '917123456', { acceptedPattern: PATTERNS[9] }, 'mobile'],
-  ['letters, whatever the pattern accepts: the calls take digits', 'abcdefghi', { acceptedPattern: '*' }, 'mobile'],
-  ['any digits where the rule is not enabled', '9171234', { enabled: false }, '9171234'],
-  ['any digits before the rules are loaded', '917123456789012', null, '917123456789012'],
-  ['more than 15 digits before the rules are loaded', '9171234567890123', null, 'mobile'],
-] as const)('a login by mobile is asked about %s [login.validate.sms]', async (_what, typed, over, expected) => {
+  ['a number of the right length is accepted', '917123456', {}, '917123456'],
+  ['spaces around a number are removed', ' 9171234567 ', {}, '9171234567'],
+  ['spaces only count as empty', '  ', {}, 'empty'],
+  ['a number that is too short is rejected', '91712345', {}, 'mobile'],
+  ['a number that is too long is rejected', '91712345678', {}, 'mobile'],
+  ['a number that does not match the pattern is rejected', '917123456', { acceptedPattern: PATTERNS[9] }, 'mobile'],
+  ['letters are rejected even if the pattern allows them', 'abcdefghi', { acceptedPattern: '*' }, 'mobile'],
+  ['a number of any length is accepted if the rule is not enabled', '9171234', { enabled: false }, '9171234'],
+  ['15 digits are accepted before the rules have loaded', '917123456789012', null, '917123456789012'],
+  ['16 digits are rejected before the rules have loaded', '9171234567890123', null, 'mobile'],
+] as const)('for a login by mobile number, %s [login.validate.sms]', async (_what, typed, over, expected) => {
   expect(await check(typed, over)).toBe(expected);
 });

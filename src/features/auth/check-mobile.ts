@@ -5,7 +5,7 @@ import type { CheckedMobile, LoginValues } from './login/validate-login.ts';
 
 type TypedMobile = Pick<LoginValues, 'mobileNum' | 'countryDialingCode'>;
 
-/** Checks a typed number against the platform's rule; the calls accept digits only. */
+/** Checks a typed number against the platform's rule. Anything but digits is rejected, because the platform's calls accept only digits. */
 export const checkMobile = async (
   { mobileNum: typed, countryDialingCode }: TypedMobile,
   rules: RegisterRules | null,

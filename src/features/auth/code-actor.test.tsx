@@ -20,7 +20,7 @@ const state = (actor: Actor<typeof smsCodeMachine>): unknown => actor.getSnapsho
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-test('the countdown of a code continues after a reload, only for its own purpose, and then another code may be sent', async () => {
+test('after a reload the countdown of a code continues for its own purpose only, and when it ends another code can be sent', async () => {
   const before = open();
   before.send({ type: 'code.send', to });
   await vi.waitFor(() => expect(state(before)).toBe('waiting'));

@@ -9,7 +9,7 @@ const SendCodeButton = lazyPart(
   async () => (await import('./send-code-button.tsx')).SendCodeButton,
 );
 
-/** The button beside a code field: it sends a code to the mobile number in the form once that number is valid. */
+/** The button next to a code field. It validates the mobile number of the form and sends a code to it. */
 export function CodeSlot({ form, code }: { readonly form: FormHandle; readonly code: CodeMachine }) {
   const text = (name: string): string => {
     const value = form.getValue(name);

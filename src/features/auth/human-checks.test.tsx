@@ -15,7 +15,7 @@ test.each([
   { ...connectors, human: null },
   { ...connectors, origin: null },
 ])(
-  'a brand without a human verification, %j, resolves to null and loads nothing [calls.third.human-fields]',
+  'for a brand with the connectors %j, which have no human verification, the result is null and no code is loaded [calls.third.human-fields]',
   async (none) => {
     const checks = createHumanChecks({ id: 'perya', connectors: none }, () => Promise.reject(new Error('loaded')));
     expect(await checks.prove('login')).toBeNull();
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a check runs in the brand's page on the connectors' origin, for the requested action", async () => {
+test("a check uses the brand's connector page and the requested action, and returns the fields of the page", async () => {
   const checks = open();
   const proof = checks.prove('register');
   const { check } = await shown(checks);
@@ -37,7 +37,7 @@ test("a check runs in the brand's page on the connectors' origin, for the reques
 });
 
 test.each(['human_closed', 'human_failed', 'human_unreachable'] as const)(
-  '%s ends it as a problem of that code',
+  'a check that fails with %s rejects with a problem of that code',
   async (code) => {
     const checks = open();
     const proof = checks.prove('login');
@@ -57,7 +57,7 @@ test('a new check closes the previous one', async () => {
   expect(await second).toEqual({ token: 't' });
 });
 
-test('a dialog whose code fails to load is a network problem, and the form does not wait forever', async () => {
+test('if the code of the dialog cannot be loaded, the check rejects with a network problem', async () => {
   await expect(open(() => Promise.reject(new Error('chunk'))).prove('login')).rejects.toMatchObject({
     code: 'network',
   });

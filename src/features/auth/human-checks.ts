@@ -15,7 +15,7 @@ interface ShownCheck {
 }
 
 export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'subscribe'> {
-  /** Verifies the visitor in a page of the provider's origin; resolves to `null` if the brand has no provider. */
+  /** Verifies the visitor in a page of another origin; resolves to `null` if the brand has no provider. */
   readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
 }
 
@@ -24,7 +24,7 @@ export type DialogSource = () => Promise<{ readonly HumanDialog: ShownCheck['Dia
 
 const failed = (code: HumanFailure): Problem => new Problem({ code, status: 0, message: '' });
 
-/** Creates the checks of a page. Only one runs at a time: a new one closes the previous one. */
+/** Creates the human verification of a page. Only one check runs at a time: a new check cancels the previous one. */
 export const createHumanChecks = (
   { id: brand, connectors: { origin, human } }: Pick<ClientBrand, 'id' | 'connectors'>,
   source: DialogSource = () => loadChunk('human-dialog', () => import('./connector/human-dialog.tsx')),

@@ -3,7 +3,7 @@ import { useService } from '#src/lib/services.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { humanService } from './human-checks.ts';
 
-/** Shows the pending human verification over the rest of the site. */
+/** Shows the dialog of a human verification while one is pending. */
 export function HumanHost() {
   const shown = useStore(useService(humanService), () => null);
   if (shown === null) return null;

@@ -30,12 +30,15 @@ test.each([
   ['0063 (0)917 1234567', '81'],
   ['639171234567', '63'],
   ['０９１７１２３４５６７', '63'],
-])('login by code accepts a mobile number typed as %s [login.validate.sms]', async (text, code) => {
-  await renderPart(<Fields code={code} />);
-  const field = screen.getByRole('textbox', { name: 'Mobile number' });
-  await userEvent.click(field);
-  await userEvent.paste(text);
-  await userEvent.keyboard('{Enter}');
-  expect(field).toHaveValue('9171234567');
-  expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('63');
-});
+])(
+  'a mobile number pasted as %s is reduced to its national digits, and its country is selected [login.validate.sms]',
+  async (text, code) => {
+    await renderPart(<Fields code={code} />);
+    const field = screen.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('9171234567');
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('63');
+  },
+);

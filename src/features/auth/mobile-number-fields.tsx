@@ -10,8 +10,8 @@ import type { LoginField } from './login/use-login-form.ts';
 const LONGEST = 40;
 
 /**
- * The mobile number of a login with the dialling code of its country. A pasted international number sets both, and on blur the number is normalised
- * to the digits that the platform's rule counts.
+ * The mobile number of a login and the dialling code of its country. A pasted international number sets both. On blur and on Enter, prefixes are removed
+ * that the platform's rule does not count.
  */
 export function MobileNumberFields({
   diallingCodes,

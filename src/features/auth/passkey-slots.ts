@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { serviceKey } from '#src/lib/services.tsx';
 
-/** Passkey buttons for the login and its second step. They belong to another feature and are provided by `src/app`. */
+/** Passkey buttons for the login and its second step. `src/app` provides them, because they belong to another feature. */
 export interface PasskeySlots {
   readonly Login: ComponentType<{ readonly disabled?: boolean; readonly onAnswer: (answer: SessionAnswer) => void }>;
   readonly Step: ComponentType<{

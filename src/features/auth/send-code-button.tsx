@@ -20,7 +20,7 @@ interface CodeView {
   readonly problem: Problem | null;
 }
 
-/** Selects what to show of a machine that sends codes. */
+/** Returns the part of a code machine's state that the button shows. */
 export const selectCode = (state: LazyMachineState<typeof smsCodeMachine>): CodeView => {
   if (state.status !== 'running') {
     const isSending = state.status === 'loading' && lastQueued(state.queued, 'code.send') !== undefined;
@@ -35,7 +35,7 @@ export const selectCode = (state: LazyMachineState<typeof smsCodeMachine>): Code
   return { screen, readyAt: screen === 'countdown' ? (receipt?.readyAt ?? null) : null, problem };
 };
 
-/** Sends an SMS code to the number that `prepare` returns, then counts down; `null` means that the number is not valid yet. */
+/** A button that sends a code to the number that `prepare` returns, and then shows a countdown. If `prepare` returns `null`, nothing is sent. */
 export function SendCodeButton({
   code,
   prepare,

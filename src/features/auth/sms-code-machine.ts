@@ -16,7 +16,7 @@ const sendCode = async (mutateCall: MutateCall, purpose: CodePurpose, to: SendCo
   return { waitMs, readyAt: platformNow() + waitMs };
 };
 
-/** Creates the machine that sends the codes of one purpose, wired to the platform. */
+/** Creates the machine that sends the codes for one purpose, connected to the platform. */
 export const createSmsCodeMachine = (parts: AuthParts, purpose: CodePurpose) =>
   smsCodeMachine.provide({
     actors: {

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('the credentials stay when the page becomes visible [login.memory]', () => {
+test('the credentials are kept when the page becomes visible [login.memory]', () => {
   const credentials = createTemporaryCredentials();
   credentials.set(pair);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -6,10 +6,10 @@ interface OneTimeCode extends Credential {
   readonly code?: string;
 }
 
-/** Browsers handle one request at a time, so a request from a newly shown form replaces the pending one. */
+/** The pending request. Browsers handle only one at a time, so a form that is shown later aborts the request of an earlier one. */
 let pending: AbortController | null = null;
 
-/** Reads the code from the text message with WebOTP while `isAwaited` is true. The browser asks the visitor for permission. */
+/** Reads the code from a text message with WebOTP while `isAwaited` is true. The browser asks the visitor for permission. */
 export const useOneTimeCode = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const latest = useLatest(onCode);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ConnectorReport } from '#schemas/connector.ts';
 import type { HumanCheck } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
-/** A page in place of the connectors' own page, which no story serves: it sends the given reports and shows a checkbox. */
+/** Replaces the connector page, which Storybook does not serve, with a page that sends the given reports and shows a checkbox. */
 const pageThat = (...reports: readonly ConnectorReport[]): HumanCheck => {
   const page = `<!doctype html><html lang="en"><title>Human verification</title><main><h1 hidden>Human verification</h1><label><input type="checkbox"> I am a person</label></main><script>
     for (const report of ${JSON.stringify(reports)}) parent.postMessage(report, '*');

@@ -37,7 +37,7 @@ const draw = async (patience = PATIENT) => {
   return { passed, failed, frame, say, asked, hear };
 };
 
-test('the frame is isolated from the site: no top navigation, its own origin', async () => {
+test('the frame has the origin of the connector page, and its sandbox does not allow top navigation', async () => {
   const { frame } = await draw();
   expect(frame()).toHaveAttribute('src', `${ORIGIN}/perya/human`);
   expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
@@ -48,7 +48,7 @@ test('the frame is isolated from the site: no top navigation, its own origin', a
   ]);
 });
 
-test('only the connector page gets the action, language and theme, and only once it is ready [login.human.username]', async () => {
+test('the action, language and theme are sent to the origin of the connector page, once it is ready [login.human.username]', async () => {
   const { say, asked } = await draw();
   expect(asked).toEqual([]);
   say({ type: 'ready' });
@@ -64,14 +64,14 @@ test('a status shows while the page loads; when the visitor has to act, the page
   expect(frame()).toHaveFocus();
 });
 
-test('the fields of a passed check are passed on [calls.third.human-fields]', async () => {
+test('when the visitor passes the check, its fields are returned to the form [calls.third.human-fields]', async () => {
   const { passed, say } = await draw();
   say({ type: 'ready' });
   say({ type: 'human.passed', fields: { token: 't' } });
   expect(passed).toEqual([{ token: 't' }]);
 });
 
-test('invalid messages are ignored: from other origins, before the start request, or of another kind', async () => {
+test('messages from other origins, from before the start request or of another type are ignored', async () => {
   const { passed, failed, say } = await draw();
   say({ type: 'human.passed', fields: { token: 'early' } });
   say({ type: 'ready' });
@@ -93,10 +93,10 @@ test.each([
 });
 
 test.each([
-  ['never listens', { ready: 300, ask: 60_000 }, false],
-  ['listens and then says nothing', { ready: 60_000, ask: 300 }, true],
+  ['never becomes ready', { ready: 300, ask: 60_000 }, false],
+  ['is ready but never shows a check', { ready: 60_000, ask: 300 }, true],
 ])(
-  'a page that %s shows a message that it is unreachable, with a button to try again',
+  'if the connector page %s, the dialog says that it is unreachable and offers a retry',
   async (_how, patience, isReady) => {
     const { failed, frame, say } = await draw(patience);
     const before = frame();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a page that shows a challenge has no time limit', async () => {
+test('the visitor may take any time to solve a challenge', async () => {
   const ask = 30;
   const { say } = await draw({ ready: 60_000, ask });
   say({ type: 'ready' });
@@ -118,7 +118,7 @@ test('a page that shows a challenge has no time limit', async () => {
 });
 
 test.each(['human_failed', 'human_unreachable'] as const)(
-  '%s is said, and leaving it there tells why it ended',
+  'the failure %s is shown with a retry, and closing the dialog ends the check with that code',
   async (code) => {
     const { failed, say } = await draw();
     say({ type: 'ready' });
@@ -130,7 +130,7 @@ test.each(['human_failed', 'human_unreachable'] as const)(
   },
 );
 
-test('trying again after a failure starts a new check, and messages of the old page are ignored', async () => {
+test('a retry after a failure starts a new check, and messages from the old page are ignored', async () => {
   const { passed, frame, say, hear, asked } = await draw();
   say({ type: 'ready' });
   const old = frame().contentWindow;

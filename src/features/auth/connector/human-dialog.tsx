@@ -12,10 +12,10 @@ import { useAuthTexts } from '../texts.ts';
 import { useHumanFrame, type Patience } from './use-human-frame.ts';
 
 const PATIENCE: Patience = { ready: 10_000, ask: 20_000 };
-/** Used until the page reports its height; browsers do not render a frame without height at all. */
+/** The height until the page reports its own; browsers do not render a frame that has no height. */
 const FIRST_HEIGHT = 72;
 
-/** The human verification in a frame of another origin. Closing it cancels the check; the visitor can then try the action again. */
+/** A dialog with the human verification in a frame of another origin. Closing it cancels the check; the visitor can then submit again. */
 export function HumanDialog({
   check,
   patience = PATIENCE,
@@ -52,7 +52,7 @@ export function HumanDialog({
                   <Spinner label={t('human.loading')} />
                 </div>
               )}
-              {/* oxlint-disable-next-line react/forbid-elements -- a connector page that follows the size of its content; its origin is that of the brand's checked file */}
+              {/* oxlint-disable-next-line react/forbid-elements -- the connector page; its origin comes from the brand file, which has been checked */}
               <iframe
                 key={round}
                 ref={frame}

@@ -75,7 +75,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('a request goes only to the page of the expected origin, never to a page that has replaced it', () => {
+test('a request is addressed to the expected origin, so that a page that has replaced the connector page does not receive it', () => {
   const { frame } = open();
   const sent: unknown[] = [];
   Object.defineProperty(frame.contentWindow, 'postMessage', { value: (...args: unknown[]) => sent.push(args) });

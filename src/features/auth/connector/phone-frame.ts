@@ -13,14 +13,15 @@ export interface PhoneFrame {
 }
 
 const PERMITTED = 'allow-scripts allow-same-origin allow-forms allow-popups';
-/** Rendered but invisible, because provider scripts measure their own size. */
+/** Classes that hide the frame but keep it rendered, because scripts of providers measure their own size. */
 const AWAY = 'pointer-events-none fixed start-0 top-0 m-0 block size-px overflow-hidden border-0 p-0 opacity-0';
 const IN_FRONT =
   'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
 
 /**
- * Creates the frame of the provider's page, in its own dialog under the body. It outlives the modal that opened it: moving a frame in the document
- * reloads it, so the page would forget the code that it sent. It needs a dialog, because an open modal dialog makes everything outside it inert.
+ * Creates the frame of the provider's page in a separate dialog, as a child of `body`. The frame must not be moved when the modal that opened it
+ * closes, because that reloads it, and its page would forget the code that it sent. It is in a dialog, because an open modal makes everything outside
+ * it inert.
  */
 export const createPhoneFrame = (address: string, words: () => FrameTexts): PhoneFrame => {
   const dialog = document.createElement('dialog');

@@ -9,7 +9,7 @@ const words = () => ({ title: 'Check', close: 'Cancel' });
 const provider = () => createPhoneProvider(() => page, words);
 const passed: ConnectorReport = { type: 'phone.passed', channel: 'google', idToken: 't1' };
 
-/** A window of another origin that records the messages it receives and can be closed. */
+/** Creates a window of another origin that can be closed and records the messages that it receives. */
 const strangerWindow = () => {
   const told: unknown[] = [];
   const stranger = {
@@ -18,7 +18,7 @@ const strangerWindow = () => {
     focus: vi.fn(),
     postMessage: (data: unknown, to: string) => void told.push([data, to]),
   };
-  return { told, stranger, window: stranger as unknown as Window }; // jsdom has no second window to give
+  return { told, stranger, window: stranger as unknown as Window }; // jsdom cannot open a second window
 };
 const say = (source: Window | null, data: unknown, origin = ORIGIN): void =>
   void dispatchEvent(new MessageEvent('message', { data, origin, source }));
@@ -43,7 +43,7 @@ const code = (promise: Promise<unknown>): Promise<string> =>
     (problem: { readonly code: string }) => problem.code,
   );
 
-test('the window opens in the click itself, gets its start request once it is ready, and is closed after its answer [phone-auth.kinds]', async () => {
+test('the popup opens synchronously, receives its start request once it is ready, and is closed after its response [phone-auth.kinds]', async () => {
   const identity = provider().askInWindow('google', never());
   expect(open).toHaveBeenCalledWith(`${page.address}?kind=google`, 'phone-provider', expect.stringContaining('popup'));
   expect(popup.told).toEqual([]);
@@ -57,9 +57,9 @@ test('the window opens in the click itself, gets its start request once it is re
 test.each([
   ['another origin', () => say(popup.window, passed, 'http://evil.localhost')],
   ['another window', () => say(window, passed)],
-  ['nobody', () => say(null, passed)],
+  ['no window', () => say(null, passed)],
   ['another channel', () => say(popup.window, { ...passed, channel: 'facebook' })],
-  ['something that is no report', () => say(popup.window, { type: 'phone.passed', channel: 'google' })],
+  ['the popup without a token', () => say(popup.window, { type: 'phone.passed', channel: 'google' })],
 ])('a message from %s is ignored [phone-auth.path]', async (_who, speak) => {
   const controller = new AbortController();
   const answer = code(provider().askInWindow('google', controller.signal));
@@ -81,7 +81,7 @@ test('a popup that the browser blocks is reported as blocked', async () => {
   expect(await code(provider().askInWindow('google', never()))).toBe('phone_blocked');
 });
 
-test('cancelling closes the window, and its later messages are ignored [phone-auth.closed]', async () => {
+test('cancelling the login closes the popup, and later messages from it are ignored [phone-auth.closed]', async () => {
   const controller = new AbortController();
   const answer = code(provider().askInWindow('google', controller.signal));
   controller.abort();
@@ -89,16 +89,16 @@ test('cancelling closes the window, and its later messages are ignored [phone-au
   expect([await answer, popup.stranger.closed]).toEqual(['phone_closed', true]);
 });
 
-test("the provider's reason for a refusal becomes the code of the problem [phone-auth.errors]", async () => {
+test('if the provider refuses, its reason becomes the code of the problem [phone-auth.errors]', async () => {
   const answer = code(provider().askInWindow('google', never()));
   say(popup.window, { type: 'failed', code: 'phone_disabled' });
   expect(await answer).toBe('phone_disabled');
 });
 
-/** The provider's frame with its window and dialog. */
+/** Returns the provider's frame, its window and its dialog. */
 const frame = () => {
   const element = document.querySelector('iframe');
-  if (element?.contentWindow == null) throw new Error('there is no frame');
+  if (element?.contentWindow == null) throw new Error('the provider has no frame');
   return { element, window: element.contentWindow, dialog: element.closest('dialog') };
 };
 const listen = (): unknown[] => {
@@ -133,15 +133,15 @@ test('a code is sent and confirmed through one hidden frame [phone-auth.kinds]',
 test.each([
   ['a missing number', () => provider().sendCode(''), 'phone_number_missing'],
   ['a missing code', () => provider().confirmCode(''), 'phone_code_missing'],
-  ['a code that nobody sent', () => provider().confirmCode('1'), 'phone_code_expired'],
+  ['a code before one was sent', () => provider().confirmCode('1'), 'phone_code_expired'],
 ])(
-  '%s is refused without a frame [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]',
+  '%s is rejected without loading a frame [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]',
   async (_what, ask, expected) => {
     expect([await code(ask()), document.querySelector('iframe')]).toEqual([expected, null]);
   },
 );
 
-test('a page that does not load is a network problem, and the next try loads it again [errors.network]', async () => {
+test('if the provider page does not load, a network problem is reported, and the next attempt loads it again [errors.network]', async () => {
   vi.useFakeTimers();
   const one = provider();
   const answer = code(one.sendCode('+639171234567'));

@@ -6,13 +6,13 @@ import type { PhonePage } from '../phone/phone-page.ts';
 import { openConnector } from './open-connector.ts';
 import { createPhoneFrame, type FrameTexts, type PhoneFrame } from './phone-frame.ts';
 
-/** The phone-authentication provider, used through its page. Every failure is a `Problem`: `phone_…` or `network`. */
+/** The phone-authentication provider, used through its page. Every failure is a `Problem` with the code `network` or one that starts with `phone_`. */
 export interface PhoneProvider {
-  /** Opens the provider's window; call it synchronously in a click handler, or browsers block the popup. */
+  /** Opens the provider's popup. Must be called synchronously in a click handler, or browsers block it. */
   readonly askInWindow: (kind: WindowKind, signal: AbortSignal) => Promise<Identity>;
-  /** Brings the open window to the front. */
+  /** Brings the open popup to the front. */
   readonly showWindow: () => void;
-  /** `phoneNumber` as E.164. */
+  /** Sends a code to a phone number in E.164 format. */
   readonly sendCode: (phoneNumber: string, signal?: AbortSignal) => Promise<void>;
   readonly confirmCode: (code: string, signal?: AbortSignal) => Promise<Identity>;
 }
@@ -43,7 +43,7 @@ const askInWindow = (
   onOpen: (opened: Window | null) => void,
 ): Promise<Identity> =>
   new Promise((resolve, reject) => {
-    // oxlint-disable-next-line no-restricted-properties -- the connector's page, whose origin the check of the brand has approved
+    // oxlint-disable-next-line no-restricted-properties -- the connector page; its origin comes from the brand file, which has been checked
     const opened = window.open(`${page.address}?kind=${kind}`, WINDOW, inTheMiddle());
     if (opened === null) return reject(failed('phone_blocked'));
     onOpen(opened);
@@ -95,7 +95,7 @@ const askFrame = <T>(
       clearTimeout(timer);
       timer = window.setTimeout(() => end(() => reject(failed('network'))), PATIENCE_MS);
     };
-    // A page that has already started ignores another start request.
+    // The start request is always sent, because a page that has already started ignores it.
     const tell = (): void => {
       connector.send(startOf(page, 'sms'));
       connector.send(request);
@@ -119,8 +119,7 @@ const askFrame = <T>(
   });
 
 /**
- * Creates the provider, once per page of the site: its window is opened at most once, and its frame stays, because only the frame knows the code that
- * it sent.
+ * Creates a provider with at most one popup and one frame. The frame is kept between calls, because only it knows the code that it sent.
  */
 export const createPhoneProvider = (page: () => PhonePage, words: () => FrameTexts): PhoneProvider => {
   let opened: Window | null = null;

@@ -9,9 +9,9 @@ import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { openConnector } from './open-connector.ts';
 
 export interface Patience {
-  /** Milliseconds until the page has to be ready. */
+  /** Maximum time until the page is ready, in milliseconds. */
   readonly ready: number;
-  /** Milliseconds after that until the page must show something or finish. */
+  /** Maximum time from then until the page shows something or finishes, in milliseconds. */
   readonly ask: number;
 }
 
@@ -20,7 +20,7 @@ export interface HumanFrame {
   /** The height that the page needs in CSS pixels; `null` while it shows nothing. */
   readonly height: number | null;
   readonly failure: HumanFailure | null;
-  /** Counts attempts; each one has its own frame. */
+  /** The number of the attempt, used as the key of its frame. */
   readonly round: number;
   readonly retry: () => void;
 }

@@ -4,13 +4,13 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered } from './login-view.ts';
 import { useLoginWait } from './use-login-wait.ts';
 
-/** The name that can log in with one click, or `null`. */
+/** Returns the user name that can log in with one click, or `null` if there is none. */
 export const useContinueName = (): string | null => {
   const remembered = useRemembered();
   return remembered?.by === 'token' ? remembered.username : null;
 };
 
-/** Logs in with one click, using the platform's token from the last login. */
+/** A button that logs in with one click, because the platform still accepts the last login of this browser. */
 export function ContinueAs({ name, block = false }: { readonly name: string; readonly block?: boolean }) {
   const t = useAuthTexts();
   const { login } = useAuth();

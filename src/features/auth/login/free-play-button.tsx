@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useAuth } from '../auth-service.ts';
 import { useAuthTexts } from '../texts.ts';
 
-/** Opens a trial account with play money, if the platform offers trial accounts. */
+/** A button that opens a trial account with play money; renders nothing if the platform offers no trial accounts. */
 export function FreePlayButton() {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -7,13 +7,13 @@ import { enterSession, type AuthParts } from '../auth-parts.ts';
 const RANDOM_BYTES = 16;
 const LONGEST_OS = 60;
 
-/** 32 random hexadecimal characters. */
+/** Returns 32 random hexadecimal characters. */
 const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** The operating system as named by the browser; the request headers contain it too. */
+/** Returns the name of the operating system, which the browser also sends in its request headers. */
 const osName = (): string => {
   const { userAgentData, userAgent } = navigator as Navigator & {
     readonly userAgentData?: { readonly platform: string };

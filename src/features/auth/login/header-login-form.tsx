@@ -13,7 +13,7 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginWait } from './use-login-wait.ts';
 
-/** The login form as a row. Messages, the captcha and the checkbox do not fit into the row: a panel below shows them while the form has the focus. */
+/** The login form as a row in the header. While it has the focus, a panel below shows messages, the captcha and the checkbox, which do not fit in. */
 export function HeaderLoginForm() {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -41,7 +41,7 @@ export function HeaderLoginForm() {
     open('login');
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles focus, blur and Escape of its own controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles focus, blur and Escape of the controls inside the form
     <form
       ref={form}
       noValidate

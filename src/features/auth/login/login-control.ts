@@ -8,11 +8,11 @@ import type { AuthMachines } from '../auth-machines.ts';
 export interface LoginControl extends Pick<LazyMachine<typeof loginMachine>, 'get' | 'subscribe' | 'load'> {
   readonly submit: (credentials: Credentials) => void;
   readonly choose: (mode: LoginMode) => void;
-  /** Called when another name or number is typed: the lock applies to an account, not to the visitor. */
+  /** Must be called when another name or number is typed, because a lock applies to an account and not to the visitor. */
   readonly changeAccount: () => void;
-  /** Answers the second step. */
+  /** Submits the proof that the second step requires. */
   readonly verify: (proof: Proof) => void;
-  /** Leaves the second step. */
+  /** Leaves the second step and returns to the form. */
   readonly startOver: () => void;
   readonly checkClock: (now: number) => void;
   readonly dismiss: () => void;

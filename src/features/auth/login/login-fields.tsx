@@ -6,7 +6,7 @@ import type { LoginFormState } from './use-login-form.ts';
 
 const LONGEST = 255;
 
-/** User name and password. In a row there is no space for an error below its field: the border marks it, and the panel has the text. */
+/** User name and password. With `row`, an error is marked only by the border of its field; its text is in the panel below the row. */
 export function NameFields({ login, row = false }: { readonly login: LoginFormState; readonly row?: boolean }) {
   const t = useAuthTexts();
   const field = (name: 'username' | 'password') => {

@@ -24,7 +24,7 @@ const SmsLoginFields = lazyPart(
 );
 const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
-/** The login form of the modal and of the login page; the second step replaces it while the platform requires one. */
+/** The login form of the modal and of the login page. A required second step replaces it. */
 export function LoginForm() {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -39,7 +39,7 @@ export function LoginForm() {
   const container = useRef<HTMLDivElement>(null);
   useFocusOnReturn(screen === 'verifyStep' || name !== null, container);
   const holdsPassword = remembered?.by === 'password';
-  // oxlint-disable-next-line react/exhaustive-deps -- once for the remembered login, not for every key
+  // oxlint-disable-next-line react/exhaustive-deps -- runs once for a remembered password, not on each keystroke
   useEffect(fill, [holdsPassword]);
   const [hasWaited, setHasWaited] = useState(false);
   if (wait !== null && !hasWaited) setHasWaited(true);

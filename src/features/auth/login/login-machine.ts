@@ -23,10 +23,10 @@ export interface LoginStorage {
   readonly memory: LoginMemory;
 }
 
-/** The data of a login that is needed again after its second step. */
+/** The data of a login attempt that is still needed after its second step. */
 interface Attempt {
   readonly type: Credentials['type'];
-  /** Stores what this browser should remember; `null` changes nothing. */
+  /** Stores or deletes the remembered login; `null` if it stays as it is. */
   readonly keep: Promise<Keep> | null;
 }
 
@@ -49,7 +49,7 @@ const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise
   return parts.mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
 };
 
-/** The name as the platform reads it, which is also the one to remember. */
+/** Cleans the user name in the same way as the platform, so that the browser remembers the same name. */
 const withCleanName = (credentials: Credentials): Credentials =>
   credentials.type === 'username' ? { ...credentials, username: cleanText(credentials.username, 'name') } : credentials;
 
@@ -102,7 +102,7 @@ const keepOf = ({ memory }: LoginStorage, credentials: Credentials): Attempt['ke
     : memory.prepare(credentials);
 };
 
-/** Creates the login machine wired to the platform. `onEntered` is called when a member has logged in. */
+/** Creates the login machine, connected to the platform. `onEntered` is called when a member has logged in. */
 export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEntered: () => void) => {
   let attempt: Attempt = { type: 'username', keep: null };
   return loginMachine.provide({

@@ -16,7 +16,7 @@ const fails = (
   return { flow: createLoginMemory(client), left };
 };
 
-test('a network failure says nothing about whether the platform remembers logins, so the call is repeated [session.remember.password-safety]', async () => {
+test('if the check whether the platform remembers logins fails because of the network, it is repeated at the next login [session.remember.password-safety]', async () => {
   const { flow, left } = fails({ code: 'network', status: 0 }, { code: 'login_refused', status: 400 });
   await flow.prepare(credentials);
   const keep = await flow.prepare(credentials);
@@ -32,7 +32,7 @@ test('the check whether the platform remembers logins runs only once [session.re
   expect(left).toHaveLength(1);
 });
 
-test('a login by passkey removes the remembered account in this browser, as on the platform; another remembered account stays [session.remember.off] [login.two-step]', async () => {
+test('a login without the checkbox, such as by passkey, forgets the same account in this browser but no other [session.remember.off] [login.two-step]', async () => {
   const { flow } = fails();
   writeRemembered({ username: 'Ana', by: 'token', phone: null });
   await flow.drop('bea');

@@ -9,20 +9,20 @@ import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } f
 export type Keep = (account: string) => Promise<void>;
 
 export interface LoginMemory {
-  /** Called together with the login, while the password is available; nothing is stored until the returned function is called. */
+  /** Must be called with the login, while the password is available. Nothing is stored until the returned function is called. */
   readonly prepare: (
     credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
   ) => Promise<Keep>;
-  /** For logins without the checkbox: both the platform and this browser forget the account. */
+  /** Deletes the remembered login of the account, for logins whose form has no checkbox; the platform forgets it too. */
   readonly drop: Keep;
   /** The password that this browser stores for the most recently used user name, or `null` if it stores none. */
   readonly password: () => Promise<string | null>;
 }
 
-/** No account has this name, so a platform that supports the call refuses it. */
+/** A name that no account has. A platform that supports remembered logins rejects it; any other does not know the call. */
 const NOBODY = '-';
 
-/** Whether the platform does not support the call. */
+/** Whether a problem means that the platform does not support the call. */
 export const isMissing = ({ status, code }: Problem): boolean =>
   status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
 
@@ -36,7 +36,7 @@ const drop: Keep = async (account) => {
   if (readRemembered()?.username?.toLowerCase() === account.toLowerCase()) await forget();
 };
 
-/** What a browser remembers of a login: a name or a number and, only if the platform has no remember token, the encrypted password. */
+/** Creates the memory of this browser for logins: a name or a number and, only if the platform does not remember logins, the encrypted password. */
 export const createLoginMemory = (mutateCall: MutateCall): LoginMemory => {
   let asked: Promise<boolean> | null = null;
   const platformRemembers = (): Promise<boolean> => {

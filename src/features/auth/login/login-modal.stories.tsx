@@ -19,6 +19,6 @@ export const ByMobileNumber = page.variant({
 });
 export const Loading = page.loading();
 export const Failed = page.failed();
-/** A platform without login by SMS code. */
+/** A platform that offers no login by SMS code, so there are no tabs. */
 export const OneWay = page.variant({ globals: { brand: 'lotus' } });
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -7,7 +7,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { capturedStatus } from '#storybook/captured-answers.ts';
 import { LoginModal } from './login-modal.tsx';
 
-test('text typed before the status has loaded stays, and so does the focus [login.modal.tabs]', async () => {
+test('text that is typed before the site status has loaded is kept, and so is the focus [login.modal.tabs]', async () => {
   const { setup } = await renderPart(<LoginModal onClose={() => undefined} />, {
     answers: { [status.name]: 'pending' },
   });
@@ -31,7 +31,7 @@ test('the login modal has a banner and a link to registration [login.modal.regis
   );
   expect(screen.getByRole('img', { name: 'Welcome back' })).toBeVisible();
   const [register] = links();
-  if (register === undefined) throw new Error('there is no way to register');
+  if (register === undefined) throw new Error('the modal has no link to the registration');
   await userEvent.click(register);
   expect(setup.stores.modals.get()?.name).toBe('register');
 });

@@ -14,7 +14,7 @@ export function LoginModal({
 }: {
   readonly onClose: () => void;
   readonly banner?: ReactNode;
-  /** Shows that the session has expired. */
+  /** Whether to show that the session has expired. */
   readonly isExpired?: boolean;
 }) {
   const t = useAuthTexts();

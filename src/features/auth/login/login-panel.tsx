@@ -17,8 +17,8 @@ import { useAuthTexts } from '../texts.ts';
 const PhoneLogin = lazyPart('phone-login', async () => (await import('../phone/phone-login.tsx')).PhoneLogin);
 
 /**
- * The login form below its tabs, and the other ways to log in. The second step and the phone provider's SMS step hide the rest; the hidden form keeps
- * its values.
+ * The login form with its tabs, and the other ways to log in. A second step, or the SMS step of the phone provider, hides everything else; the hidden
+ * form keeps its values.
  */
 export function LoginPanel() {
   const t = useAuthTexts();

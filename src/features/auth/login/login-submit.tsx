@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 
-/** The submit button of a login form. While logging in is blocked, it shows a countdown and stays focusable. */
+/** The submit button of a login form. While the login is locked, it shows a countdown but can still be focused. */
 export function LoginSubmit({
   label,
   wait,

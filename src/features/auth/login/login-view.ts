@@ -6,19 +6,19 @@ import { useStore } from '#src/lib/store.ts';
 import { useAuth } from '../auth-service.ts';
 import type { Remembered } from './remembered.ts';
 
-/** What a login form shows of the login machine's state. */
+/** The part of the login machine's state that a login form shows. */
 export interface LoginView {
   readonly screen: LoginScreen;
   readonly mode: LoginMode;
   readonly busy: boolean;
   /** Whether the captcha is required. */
   readonly captcha: boolean;
-  /** Counts failures, so that a view knows when to load a new captcha. */
+  /** The number of failed attempts; a new captcha must be loaded when it changes. */
   readonly failures: number;
   readonly problem: Problem | null;
-  /** The earliest time of the next attempt, in Unix milliseconds. */
+  /** When the next attempt is allowed, in Unix milliseconds. */
   readonly readyAt: number | null;
-  /** The second step that the platform requires. */
+  /** The second step, if the platform requires one. */
   readonly verify: Verification | null;
 }
 
@@ -48,5 +48,5 @@ export const selectLoginView = (state: LazyMachineState<typeof loginMachine>): L
 
 export const useLoginView = (): LoginView => useLazyMachine(useAuth().login, selectLoginView);
 
-/** What this browser remembers of an earlier login; nothing in prerendered markup. */
+/** Returns what this browser remembers of an earlier login; `null` in prerendered markup. */
 export const useRemembered = (): Remembered | null => useStore(useAuth().remembered, () => null);

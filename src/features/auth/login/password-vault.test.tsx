@@ -13,13 +13,13 @@ const keep = async (username: string, password = 'Play1234'): Promise<string> =>
 beforeEach(() => storedKeys.clear());
 afterEach(() => vi.useRealTimers());
 
-test('a stored password can be read with its name in any letter case, and the longest password fits into a cookie [session.remember.password-safety]', async () => {
+test('a stored password of maximum length fits into a cookie, and can be read with any letter case of its user name [session.remember.password-safety]', async () => {
   const slot = await keep('Player01', LONGEST);
   expect(await openPassword('player01')).toBe(LONGEST);
   expect(`${slot}=${readCookie(slot) ?? ''}`.length).toBeLessThan(4096);
 });
 
-test('links on other sites do not send the cookie of a password [session.remember.password-safety]', async () => {
+test('the cookie of a password has the attribute SameSite=Strict, so that requests from other sites do not contain it [session.remember.password-safety]', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const slot = await keep('ana');
   expect(written.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^${slot}=.*; Path=/; SameSite=Strict; `))]]);
@@ -35,7 +35,7 @@ test('each stored password has its own key and initialisation vector [session.re
   expect(one.key).not.toBe(two.key);
 });
 
-test('the cookie and key of another name decrypt nothing and are deleted [session.remember.password-safety]', async () => {
+test('a cookie and key that were copied from another user name cannot be decrypted and are deleted [session.remember.password-safety]', async () => {
   const [mine, theirs] = [await keep('ana'), await keep('ben')];
   writeCookie(theirs, readCookie(mine));
   storedKeys.set(theirs, storedKeys.get(mine));
@@ -44,7 +44,7 @@ test('the cookie and key of another name decrypt nothing and are deleted [sessio
   expect(await openPassword('ana')).toBe('Play1234');
 });
 
-test('a changed expiry time makes decryption fail [session.remember.password-safety] [const.remember-ms]', async () => {
+test('a password whose stored expiry time was changed cannot be decrypted [session.remember.password-safety] [const.remember-ms]', async () => {
   const slot = await keep('ana');
   const kept = storedKeys.get(slot) as { readonly expiresAt: number };
   storedKeys.set(slot, { ...kept, expiresAt: kept.expiresAt + DAY_MS });
@@ -54,10 +54,13 @@ test('a changed expiry time makes decryption fail [session.remember.password-saf
 test.each([
   [DAY_MS - 1_000, 'Play1234'],
   [DAY_MS + 1_000, null],
-])('after %i ms the password is %s [session.remember.lifetime] [const.remember-ms]', async (ms, password) => {
-  const start = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  await keep('ana');
-  vi.setSystemTime(start + ms);
-  expect(await openPassword('ana')).toBe(password);
-});
+])(
+  'a password that is read after %i ms is %s [session.remember.lifetime] [const.remember-ms]',
+  async (ms, password) => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await keep('ana');
+    vi.setSystemTime(start + ms);
+    expect(await openPassword('ana')).toBe(password);
+  },
+);

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
 import type { LoginPair } from '../temporary-credentials.ts';
 import { REMEMBER_S } from './remembered.ts';
 
-/** An encrypted password; its key cannot be exported. */
+/** An encrypted password and its key, which cannot be exported. */
 export interface SealedPassword {
   readonly username: string;
   /** `iv.ciphertext` */
@@ -25,14 +25,14 @@ const toText = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Names cookie and key by a hash, because a user name may contain characters that are not allowed in a cookie name. */
+/** Returns the name of the cookie and of the stored key: a hash, because a user name may contain characters that a cookie name may not. */
 export const passwordSlot = async (username: string): Promise<string> =>
   `remember-${toText(await crypto.subtle.digest('SHA-256', bytes.encode(username.toLowerCase()))).slice(0, 22)}`;
 
 const bound = (username: string, expiresAt: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(bytes.encode(`${username.toLowerCase()}|${location.origin}|${expiresAt}`));
 
-/** Encrypts with a new key for this password, bound to the name, this site and the expiry time. Rejects if the browser has no cipher. */
+/** Encrypts a password with a new key. The result is valid only for this user name, origin and expiry time. Rejects without Web Crypto. */
 export const sealPassword = async ({ username, password }: LoginPair): Promise<SealedPassword> => {
   const expiresAt = deviceNow() + REMEMBER_S * 1_000;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
@@ -51,21 +51,21 @@ export const erasePassword = async (username: string): Promise<void> => {
   await writeKey(slot, null);
 };
 
-/** Stores the key first, so that no cookie is left without a key. */
+/** Stores an encrypted password in a cookie and its key in the key store. The key comes first, so that there is never a cookie without a key. */
 export const keepPassword = async ({ username, text, key, expiresAt }: SealedPassword): Promise<void> => {
   const slot = await passwordSlot(username);
   await writeKey(slot, { key, expiresAt });
   writeCookie(slot, text, Math.floor((expiresAt - deviceNow()) / 1_000), 'Strict');
 };
 
-/** The stored password of a name, until it expires after a day; otherwise `null`, and cookie and key are deleted. */
+/** Returns the stored password of a user name. If it has expired or cannot be decrypted, deletes cookie and key, and returns `null`. */
 export const openPassword = async (username: string): Promise<string | null> => {
   const slot = await passwordSlot(username);
   const [iv, sealed] = readCookie(slot)?.split('.') ?? [];
   const kept = await readKey(slot);
   try {
     if (iv === undefined || sealed === undefined || kept === null || kept.expiresAt <= deviceNow())
-      throw new Error('nothing is kept');
+      throw new Error('no valid password is stored');
     const opened = await crypto.subtle.decrypt(
       { name: CIPHER, iv: toBytes(iv), additionalData: bound(username, kept.expiresAt) },
       kept.key,

@@ -47,7 +47,7 @@ export const NoLongerRemembered: Story = {
     await canvas.findByText(/no longer remembers/);
   },
 };
-/** The password stored in this browser, with its own cipher and key storage. */
+/** Fills in a password that this browser has stored, using its real encryption and key storage. */
 export const FilledIn: Story = {
   beforeEach: async () => {
     await keepPassword(await sealPassword({ username: 'player01', password: 'Play1234' }));

@@ -13,11 +13,12 @@ export interface RememberedPhone {
 }
 
 /**
- * `token`: the platform accepts the name without a password. `password`: this browser stores the password, encrypted. `null`: only the name is known.
+ * How a remembered login can be repeated. `token`: the platform accepts the name without a password. `password`: this browser has stored the encrypted
+ * password. `null`: only the name is known.
  */
 export type RememberedBy = 'token' | 'password' | null;
 
-/** What this browser stores about the last login with the checkbox; never a secret. */
+/** What this browser stores in readable cookies about the last login with the checkbox; it contains no secret. */
 export interface Remembered {
   readonly username: string | null;
   readonly by: RememberedBy;
@@ -46,7 +47,7 @@ export const readRemembered = (): Remembered | null => {
   return { username, by: username !== null && (by === 'token' || by === 'password') ? by : null, phone };
 };
 
-/** `null` deletes everything. */
+/** Stores a remembered login; `null` deletes it. */
 export const writeRemembered = (remembered: Remembered | null): void => {
   const { username = null, by = null, phone = null } = remembered ?? {};
   writeCookie(NAME, username, REMEMBER_S, 'Strict');
@@ -54,5 +55,5 @@ export const writeRemembered = (remembered: Remembered | null): void => {
   writeCookie(PHONE, phone === null ? null : new URLSearchParams({ ...phone }).toString(), REMEMBER_S, 'Strict');
 };
 
-/** Keeps the name for the rest of the day, but without the one-click login. */
+/** Keeps the name, but removes the login with one click or with a stored password. */
 export const lapseRemembered = (): void => writeCookie(KIND, null);

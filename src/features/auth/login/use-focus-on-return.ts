@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { canTakeFocus } from '#src/lib/can-take-focus.ts';
 
-/** When a form replaces another screen and the focus is free, focuses its first empty field. */
+/** Focuses the first empty field of a form when the form is shown again, unless another element has the focus. */
 export const useFocusOnReturn = (isAway: boolean, form: RefObject<HTMLElement | null>): void => {
   const wasAway = useRef(isAway);
   useEffect(() => {

@@ -32,15 +32,15 @@ export interface LoginFormState {
   readonly field: (name: keyof LoginValues) => LoginField;
   /** The checkbox that makes this browser remember the login. */
   readonly remember: { readonly checked: boolean; readonly onChecked: (checked: boolean) => void };
-  /** Fills in the password that this browser stores for the remembered name. */
+  /** Fills in the password that this browser has stored for the remembered name. */
   readonly fill: () => void;
-  /** The dialling codes that the platform serves; the visitor's own code comes first in `values`. */
+  /** The dialling codes that the platform serves. `values` initially contains the visitor's own. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
   /** The platform's rules; `null` until loaded, and in a login by user name. */
   readonly rules: RegisterRules | null;
-  /** Returns the number to send a code to; if it is not valid, shows why and returns `null`. */
+  /** Returns the number to which a code can be sent; if it is not valid, shows the error and returns `null`. */
   readonly codeTarget: () => Promise<CheckedMobile['to']>;
-  /** The platform's problem, or else the first field error. */
+  /** The text of the platform's problem, or else of the first field error. */
   readonly message: string | null;
   readonly onPicture: (captchaId: string | null) => void;
   readonly submit: (event: SyntheticEvent) => void;
@@ -56,14 +56,14 @@ const BLANK: LoginValues = {
   verificationCode: '',
 };
 
-/** Focuses the field that caused the refusal: the required captcha, the wrong password, or else the first field. */
+/** Focuses the field that the platform rejected: the captcha, the first field of the problem, or else the password or the first input. */
 const focusRefused = (form: HTMLFormElement | null, { code, fields }: Problem): void => {
   const name = code.startsWith('captcha') ? 'captcha' : (Object.keys(fields ?? {})[0] ?? 'password');
   const field = form?.elements.namedItem(name);
   (field instanceof HTMLInputElement ? field : form?.querySelector('input'))?.focus();
 };
 
-/** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers just one. */
+/** Returns the state of a login form in the header or in the modal. A form that offers just one login mode passes it as `only`. */
 export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const t = useAuthTexts();
   const words = useLoginProblemText();
@@ -98,7 +98,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   };
   const remember = checked ?? remembered !== null;
 
-  // When a second step begins, clear the secrets that were typed for the previous step.
+  // When a second step begins, clear the password, captcha and code of the first step.
   const [step, setStep] = useState(verify);
   if (step !== verify) {
     setStep(verify);
@@ -127,7 +127,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     if (id === null) setTyped(({ captcha: _captcha, ...kept }) => kept);
   }, []);
 
-  /** Clears a filled-in password when the name is changed. */
+  /** Removes a password that was filled in for a remembered name if that name is changed. */
   const withoutFilled = (
     name: keyof LoginValues,
     { password, ...kept }: Partial<LoginValues>,
@@ -149,7 +149,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       return { ...kept, password };
     });
   };
-  /** If the chunk with the check cannot be loaded, the number is used as typed; sending it then shows the load problem. */
+  /** If the chunk with the check cannot be loaded, uses the number as typed; the submit then reports that the chunk could not be loaded. */
   const checkedMobile = (): Promise<CheckedMobile> =>
     machines.load().then(
       ({ checkMobile }) => checkMobile(values, rules),

@@ -5,7 +5,7 @@ import { useLoginView } from './login-view.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
-/** The countdown that a button shows while logging in is blocked, or `null` if it is not. */
+/** Returns the text of the countdown while the login is locked, otherwise `null`. */
 export const useLoginWait = (): string | null => {
   const t = useAuthTexts();
   const { login } = useAuth();

@@ -35,7 +35,7 @@ test('the captcha is required when it is shown, and is sent with the id of its p
   ).toMatchObject({ captcha: 'AB12', captchaId: 'c1' });
 });
 
-test('login by code requires a number that matches the rule, and the code [login.validate.sms]', () => {
+test('login by code requires a mobile number that matches its rule, and a code [login.validate.sms]', () => {
   const phone = { errors: { mobileNum: 'mobile' }, to: null } as const;
   expect(validateLogin({ ...blank, mobileNum: '123' }, { phone, captcha: null }).errors).toEqual({
     mobileNum: 'mobile',
@@ -43,7 +43,7 @@ test('login by code requires a number that matches the rule, and the code [login
   });
 });
 
-test('login by code sends number, dialling code, code and type [login.payload.sms]', () => {
+test('a login by code sends the mobile number, the dialling code, the received code and the type [login.payload.sms]', () => {
   const phone = { errors: {}, to: { mobileNum: '9171234567', countryDialingCode: '63' } };
   expect(validateLogin({ ...blank, verificationCode: '123456' }, { phone, captcha: null }).credentials).toEqual({
     type: 'sms',

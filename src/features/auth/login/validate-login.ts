@@ -1,6 +1,6 @@
 import type { Credentials } from '#machines/login/login.machine.ts';
 
-/** The values that a login form keeps while it is closed: never a password, a code or a captcha. A missing field was never edited. */
+/** The values that a login form keeps while it is closed; passwords, codes and captchas are not among them. Fields that were never edited are absent. */
 export interface LoginDraft {
   readonly username?: string;
   readonly mobileNum?: string;
@@ -18,22 +18,22 @@ export interface LoginValues extends Required<LoginDraft> {
 export type LoginFieldError = 'empty' | 'mobile';
 export type LoginErrors = Readonly<Partial<Record<keyof LoginValues, LoginFieldError>>>;
 
-/** The number to send a code to, or its error. */
+/** A mobile number to which a code can be sent (`to`), or the errors of what was typed. */
 export interface CheckedMobile {
   readonly errors: LoginErrors;
   readonly to: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
 }
 
 export interface LoginRequirements {
-  /** The checked number of a login by code; `null` for a login by user name. */
+  /** The checked mobile number of a login by code; `null` for a login by user name. */
   readonly phone: CheckedMobile | null;
   /** The id of the captcha picture on the screen; `null` if no captcha is shown. */
   readonly captcha: { readonly captchaId: string | null } | null;
-  /** The box is ticked. */
+  /** Whether the checkbox is ticked. */
   readonly remember?: boolean;
 }
 
-/** Returns the errors in form order, or the trimmed credentials: trimming a pasted space is safe, because no password begins or ends with a space. */
+/** Returns the errors in form order, or the credentials. The password is trimmed too, which is safe because none may begin or end with a space. */
 export const validateLogin = (
   values: LoginValues,
   { phone, captcha, remember = false }: LoginRequirements,

@@ -1,8 +1,8 @@
-/** How the second step looks, depending on the channel that the platform names. */
+/** How the second step is shown for the channel by which the platform sends the code. */
 export interface VerifyChannel {
   /** The text that asks for the code; `{{to}}` is the address or number that the code was sent to. */
   readonly prompt: 'verify.sent' | 'verify.app';
-  /** Whether the code comes in a text message, which some browsers can read. */
+  /** Whether the code is sent in a text message; some browsers can read it there. */
   readonly isText: boolean;
 }
 

@@ -21,7 +21,7 @@ import { verifyChannel } from './verify-channels.ts';
 const LONGEST = 255;
 const RULES = requiredFields(['code']);
 
-/** The second step of a login: the code that the platform sent. In the header's row, a panel below shows messages. */
+/** The second step of a login, in which the member enters a code. In the header, its messages are in a panel below the row. */
 export function VerifyStep({
   verification: { channel, sentTo, verifyId, passkey },
   row = false,

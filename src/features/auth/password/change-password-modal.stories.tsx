@@ -58,6 +58,6 @@ export const Refused = page.variant({
   },
 });
 
-/** The rules are still loading or failed to load: only the platform checks the password. */
+/** The password rules have not loaded, so only the platform checks the new password. */
 export const Loading = page.loading();
 export const Failed = page.failed();

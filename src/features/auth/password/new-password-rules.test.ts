@@ -27,8 +27,8 @@ test('the old password is required only if it is not known [password.old.field]'
 
 test.each([
   ['nothing', '', { key: 'input_empty' }],
-  ['less than the rule wants', 'Short1', { key: 'reg_pattern_17', bounds: { min: 8, max: 64 } }],
-])('a new password of %s is reported [password.new.rule]', (_how, password, message) => {
+  ['fewer characters than required', 'Short1', { key: 'reg_pattern_17', bounds: { min: 8, max: 64 } }],
+])('a new password with %s is rejected [password.new.rule]', (_how, password, message) => {
   expect(validateNewPassword({ ...values, password, confirmation: password }, rule, null).password).toMatchObject(
     message,
   );
@@ -43,16 +43,16 @@ test('without a rule from the platform any new password is valid, except an empt
   });
 });
 
-test('a confirmation that differs is reported [password.confirm] [rules.checkpass]', () => {
+test('a confirmation that differs from the new password is rejected [password.confirm] [rules.checkpass]', () => {
   expect(validateNewPassword({ ...values, confirmation: 'New-word-2' }, rule, null)).toEqual({
     confirmation: expect.objectContaining({ key: 'confirmation' }) as unknown,
   });
 });
 
 test.each([
-  ['typed', null],
-  ['known', 'New-word-1'],
-])('a new password that equals the old one, %s, is refused [password.same]', (_how, held) => {
+  ['typed in the form', null],
+  ['known from the login', 'New-word-1'],
+])('a new password is rejected if it equals the old one, %s [password.same]', (_how, held) => {
   expect(validateNewPassword({ ...values, old: 'New-word-1' }, rule, held)).toEqual({
     password: expect.objectContaining({ key: 'password_same' }) as unknown,
   });

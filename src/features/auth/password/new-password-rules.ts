@@ -17,7 +17,7 @@ const asTyped = {
   'ui:options': { labelKey: '', keptInDraft: false, submitted: true, trimmed: false },
 } as const;
 
-/** The schema of a new password. */
+/** Returns the schema of a new password. */
 export const newPasswordSchema = (rule: FieldRule | undefined): FieldSchema =>
   withoutEdgeBlanks(rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given);
 
@@ -41,8 +41,8 @@ const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDefini
 const SAME: FieldMessage = { key: 'password_same', fallback: 'password_same', bounds: null };
 
 /**
- * The rules of a new password: the platform's rule, a matching confirmation, and a difference from the old password. `known` is the old password if
- * the form does not ask for it.
+ * Returns the rules of a form for a new password: it must match the platform's rule, equal its confirmation and differ from the old password. If the
+ * form does not ask for the old password, pass it as `known`.
  */
 export const newPasswordRules = (
   rule: FieldRule | undefined,

@@ -18,11 +18,11 @@ import { useFieldTexts } from '#src/texts/field-texts.ts';
 
 const EMPTY = { old: '', password: '', confirmation: '' };
 const LONGEST = 255;
-/** The form's field for each field name of the platform. */
+/** Maps the platform's field names to those of the form. */
 const FIELD_OF: Readonly<Record<string, string>> = { new: 'password', confirmNew: 'confirmation' };
 const fieldOf = (name: string): string => FIELD_OF[name] ?? name;
 
-/** The fields of a password change: the new password twice and, unless `oldPassword` is known, the old one. */
+/** The form of a password change. It asks for the new password twice and, unless `oldPassword` is known, for the old one. */
 export function PasswordChangeForm({
   oldPassword,
   problem,

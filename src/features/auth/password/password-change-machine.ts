@@ -21,7 +21,7 @@ const replace = async (
   credentials.set({ username, password });
 };
 
-/** Logs in again, because a new password invalidates the platform's remembered login; a login that was remembered is remembered again. */
+/** Logs in again, because a new password makes the platform forget the remembered login. A login that was remembered is then remembered again. */
 const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorage): Promise<void> => {
   const pair = credentials.get();
   credentials.clear();
@@ -45,7 +45,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
   }
 };
 
-/** Creates the forced change machine, wired to the platform. */
+/** Creates the machine of the forced password change, connected to the platform. */
 export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) =>
   passwordChangeMachine.provide({
     actors: {

@@ -3,8 +3,7 @@ import { useModals } from '#src/modals/modal-store.ts';
 import { useSession, useSessionActions } from '#src/session/use-session.ts';
 
 /**
- * Opens the forced password change again after a reload and in other tabs while it is due; closes it in other tabs once the password has been
- * changed.
+ * While a password change is due, opens its modal after a reload and in other tabs; closes it in all tabs once the password has been changed.
  */
 export const useForcedChange = (): void => {
   const { owing } = useSession();

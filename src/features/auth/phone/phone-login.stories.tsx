@@ -23,7 +23,7 @@ const phone = {
   appId: '1',
 };
 
-/** Provides a brand file that includes the phone provider. */
+/** Renders the login of a brand that has the phone provider. */
 function Vouched() {
   const brand = useBrand();
   const [services] = useState(() => [
@@ -69,7 +69,7 @@ export const WaysIn: Story = {
     await canvas.findByRole('button', { name: 'Continue with Facebook' }, PATIENCE);
   },
 };
-/** The SMS step hides the form, which keeps its values. */
+/** Opens the SMS step, which hides the login form; the form keeps its values. */
 export const BySms: Story = {
   play: async ({ canvas, userEvent }) => {
     const bySms = await canvas.findByRole('button', { name: 'Continue by SMS' }, PATIENCE);

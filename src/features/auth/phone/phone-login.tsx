@@ -18,11 +18,11 @@ const ICONS: Readonly<Record<PhoneKind, IconName>> = { google: 'google', faceboo
 interface PhoneLoginProps {
   readonly kinds: readonly PhoneKind[];
   readonly disabled: boolean;
-  /** Called when the SMS step opens or closes; an open step hides the other ways to log in. */
+  /** Called when the SMS step opens or closes. While it is open, the other ways to log in must be hidden. */
   readonly onStep: (isOpen: boolean) => void;
 }
 
-/** The logins of the phone-authentication provider: a popup for accounts, a code for phones. */
+/** The buttons that log in through the phone-authentication provider: accounts open a popup, and SMS opens a step for the code. */
 export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -30,7 +30,7 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   const { show } = useDialogs();
   const { showWindow, setFrameTexts } = useLazyValue(useAuthMachines().phone);
   const { phoneLogin } = useAuth();
-  // The provider's window has to open during the click, so the machine must already be running.
+  // The machine must be running before a click, because the popup has to open synchronously.
   const snapshot = useRunningMachine(phoneLogin);
   const screen = phoneAuthScreen(snapshot);
   const { problem } = snapshot.context;
@@ -48,7 +48,7 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
       actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
     });
   }, [phoneLogin, problem, show, t, words, common]);
-  // Unmounting the form closes the provider's window, but keeps a code that was sent.
+  // When the form unmounts, an open popup is closed, but a code that was sent stays valid.
   useEffect(
     () => () => {
       onStep(false);

@@ -13,15 +13,15 @@ import type { PhonePage } from './phone-page.ts';
 /** The machines that log in and register through the phone-authentication provider. */
 export interface PhoneMachines {
   readonly createLogin: () => Actor<typeof phoneAuthMachine>;
-  /** Brings the provider's open window to the front. */
+  /** Brings the provider's open popup to the front. */
   readonly showWindow: () => void;
-  /** Creates a machine for registration codes, which have their own countdown. */
+  /** Creates the machine that sends the codes of a registration. */
   readonly createCode: () => Actor<typeof smsCodeMachine>;
-  /** The provider's token for a registration. The same code returns the same token, because the provider confirms a code only once. */
+  /** Confirms a code and returns the provider's token for the registration. The token is cached, because the provider accepts a code only once. */
   readonly confirmNumber: (code: string) => Promise<Identity>;
-  /** Called when the platform has used or refused the token. */
+  /** Deletes the cached token; to be called when the platform has used or rejected it. */
   readonly forgetConfirmation: () => void;
-  /** Sets the texts of the provider's frame, in case it has to be shown. */
+  /** Sets the texts that surround the provider's frame if it is shown. */
   readonly setFrameTexts: (texts: FrameTexts) => void;
 }
 

@@ -6,16 +6,16 @@ import type { ClientBrand } from '#src/document/document-data.ts';
 export interface PhonePage {
   readonly address: string;
   readonly kinds: readonly PhoneKind[];
-  /** A BCP 47 tag. */
+  /** The language of the page, as a BCP 47 tag. */
   readonly language: string;
   readonly theme: 'light' | 'dark';
 }
 
-/** The login kinds of the provider that a brand offers. */
+/** Returns the kinds of login through the provider that a brand offers. */
 export const phoneKinds = ({ connectors: { origin, phone } }: Pick<ClientBrand, 'connectors'>): readonly PhoneKind[] =>
   origin === null || phone === null ? [] : phone.kinds;
 
-/** Returns `null` for a brand without the provider. */
+/** Returns the provider's page for a brand and its current language and theme, or `null` if the brand has no provider. */
 export const phonePage = (
   brand: Pick<ClientBrand, 'id' | 'connectors'>,
   language: Language,

@@ -13,7 +13,7 @@ import { checkMobile } from '../check-mobile.ts';
 const FOREVER = { staleTime: Infinity };
 const WRONG: FieldMessage = { key: 'login.mobile.wrong', fallback: 'format', bounds: null };
 
-/** The platform's countries and its rule for a mobile number. */
+/** Returns the countries that the platform serves, and the rules of a form that asks for a mobile number. */
 export const usePhoneNumber = () => {
   const countries = useCallQuery(country, {}, FOREVER).data;
   const settings = useCallQuery(registerSettings, {}, FOREVER).data ?? null;
@@ -28,7 +28,7 @@ export const usePhoneNumber = () => {
         value,
         label: `${countryCode} +${value}`,
       })),
-      /** The number to send a code to, or `null`. */
+      /** Returns the number to which a code can be sent, or `null` if the typed number is not valid. */
       read,
       rules: {
         ...requiredFields(['mobileNum']),

@@ -30,5 +30,5 @@ export const FieldsMissing = page.variant({
 });
 export const Loading = page.loading();
 export const Failed = page.failed();
-/** A platform without recovery by phone. */
+/** A platform that offers no recovery by phone, so there are no tabs. */
 export const OneWay = page.variant({ globals: { brand: 'lotus' } });

@@ -10,7 +10,7 @@ import { useAuthMachines } from '../auth-service.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The recovery form below its tabs, if the platform offers both ways; a dialog shows the result. */
+/** The recovery form, with tabs if the platform offers more than one way to recover a password. A dialog shows the result. */
 function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; readonly onReset: () => void }) {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -4,7 +4,7 @@ import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import type { AuthParts } from '../auth-parts.ts';
 
-/** Creates the recovery machine, wired to the platform. The form has checked the values against the platform's rules. */
+/** Creates the recovery machine, connected to the platform. It expects values that the form has checked against the platform's rules. */
 export const createRecoveryMachine = ({ mutateCall }: AuthParts) =>
   passwordRecoveryMachine.provide({
     actors: {

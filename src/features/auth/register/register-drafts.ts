@@ -9,9 +9,9 @@ const drafts: Readonly<Record<RegistrationVariant, DraftStore>> = {
   mobile: createSessionDraft(keyOf('mobile')),
 };
 
-/** The draft of a registration, without passwords and codes. */
+/** Returns the draft of a registration variant; drafts contain no passwords or codes. */
 export const draftsOf = (variant: RegistrationVariant): DraftStore => drafts[variant];
 
-/** The registration variant that the visitor filled in last, or else the first one. */
+/** Returns the registration variant that the visitor filled in last, or else the first one. */
 export const draftedVariant = (variants: readonly RegistrationVariant[]): RegistrationVariant =>
   variants.toSorted((one, other) => draftTime(keyOf(other)) - draftTime(keyOf(one)))[0] ?? 'username';

@@ -8,7 +8,7 @@ import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
-/** The last article is the terms, whose version is sent with the registration. */
+/** The last article contains the terms. The registration sends its version. */
 const ARTICLES = Array.from({ length: 200 }, (_, at) => ({
   id: at === 199 ? 'terms' : `a${at}`,
   title: `Article ${at}`,
@@ -34,7 +34,7 @@ export const ByUserName = page.variant({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
     await expect(canvas.getByRole('tab', { name: 'Username', selected: true })).toBeVisible();
-    // The captcha field does not look disabled while its button is disabled.
+    // While the button for another picture is disabled, the captcha field must not look disabled too.
     const another = await canvas.findByRole('button', { name: 'Another picture' }, PATIENCE);
     await expect(another).toBeDisabled();
     const box = canvas.getByRole('textbox', { name: /Captcha/ }).parentElement;
@@ -49,7 +49,7 @@ export const ByMobileNumber = page.variant({
     await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
   },
 });
-/** A platform that accepts mobile numbers only: no tabs. */
+/** A platform that accepts only mobile numbers, so there are no tabs. */
 export const MobileOnly = page.variant({
   globals: { brand: 'kumo' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const FieldsMissing = page.variant({
     await canvas.findByText('Please check these fields');
   },
 });
-/** Neither way is open. */
+/** A platform on which registration is closed. */
 export const Closed = page.variant({
   answers: answer(status, statusWithout('USERNAMEREG3', 'MOBILENUMREG3')),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import { RegisterModal } from './register-modal.tsx';
 
-test('if the platform cannot be reached, the modal does not show registration as closed, and offers a retry [boot.status.unreachable]', async () => {
+test('if the platform cannot be reached, the modal offers a retry and does not say that registration is closed [boot.status.unreachable]', async () => {
   await renderPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
     answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -16,14 +16,14 @@ test('if the platform cannot be reached, the modal does not show registration as
 });
 
 const register = storyBrands.get('perya')?.site.register;
-if (register === undefined) throw new Error('there is no brand perya');
+if (register === undefined) throw new Error('the brand perya does not exist');
 const modal = <RegisterModal onClose={() => undefined} onRegistered={() => undefined} />;
 
 test.each([
   [['mobile'], 'Mobile number', 'Username'],
   [['username'], 'Username', 'Mobile number'],
 ] as const)(
-  'a brand that offers registration by %j alone shows that form, though the platform opens both [register.modal.tabs] [register.username-toggle]',
+  'a brand that offers registration only by %j shows only that form, even if the platform allows both ways [register.modal.tabs] [register.username-toggle]',
   async (ways, shown, hidden) => {
     await renderPart(modal, { brand: { register: { ...register, ways: [...ways] } } });
     await screen.findByRole('checkbox');
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a brand whose only way to register is switched off on the platform shows that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
+test('if the only way to register of a brand is switched off on the platform, the modal shows that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
   await renderPart(modal, {
     brand: { register: { ...register, ways: ['mobile'] } },
     answers: { [status.name]: statusWithout('MOBILENUMREG3') },
@@ -55,7 +55,7 @@ test('if registration by user name is off, only the mobile number form is shown 
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('if registration by mobile number is off, only the user name form is shown, otherwise both have a tab [register.modal.tabs] [toggles.MOBILENUMREG3]', async () => {
+test('there is a tab for each way to register; if registration by mobile number is off, only the user name form is shown [register.modal.tabs] [toggles.MOBILENUMREG3]', async () => {
   const { unmount } = await open();
   expect(await screen.findByRole('tab', { name: 'Mobile number' })).toBeDefined();
   unmount();

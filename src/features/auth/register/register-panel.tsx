@@ -15,7 +15,7 @@ import { RegisterForm } from './register-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useAffiliateCodeWarning } from './use-referral.ts';
 
-/** The registration form below its tabs. */
+/** The registration form, with a tab for each variant. */
 export function RegisterPanel({
   variants,
   onRegistered,

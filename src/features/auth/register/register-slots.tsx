@@ -15,7 +15,7 @@ const CaptchaPictureBox = lazyPart(
 
 export interface RegisterSlotFacts {
   readonly variant: RegistrationVariant;
-  /** A change of this value loads a new captcha. */
+  /** A new captcha is loaded when this value changes. */
   readonly round: number;
   readonly onPicture: (captchaId: string | null) => void;
 }
@@ -24,11 +24,11 @@ export const RegisterSlotsContext = createContext<RegisterSlotFacts | null>(null
 
 const useFacts = (): RegisterSlotFacts => {
   const facts = use(RegisterSlotsContext);
-  if (facts === null) throw new Error('registration slots need a RegisterSlotsContext');
+  if (facts === null) throw new Error('registerSlots must be rendered inside a RegisterSlotsContext');
   return facts;
 };
 
-/** The code button of the registration. If the brand has the phone-authentication provider, it sends the codes for mobile numbers. */
+/** The button that sends a registration code; uses the phone-authentication provider for mobile numbers if the brand has it. */
 function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
   const { variant } = useFacts();
   const { code, phoneCode } = useAuth();
@@ -57,5 +57,5 @@ function CaptchaSlot({ form }: { readonly form: FormHandle }) {
   );
 }
 
-/** The parts beside fields of the registration form. */
+/** The components next to fields of the registration form: the button of the code and the picture of the captcha. */
 export const registerSlots: FormSlots = { verificationCode: RegisterCodeSlot, captcha: CaptchaSlot };

@@ -33,19 +33,19 @@ const sendOnce = async ({ mutateCall }: AuthParts, { variant, values }: Registra
   return answer.token;
 };
 
-/** The referral code comes from the URL and has no form field, so if it is refused, the registration is sent again without it. */
+/** Sends a registration. If the platform rejects its referral code, sends it again without the code, which came from the URL and has no form field. */
 const send = async (parts: AuthParts, input: RegistrationInput): Promise<string> => {
   try {
     return await sendOnce(parts, input);
   } catch (error) {
     if (!isReferralRefused(error, input)) throw error;
-    // A human verification can be used only once, and the refused registration has used it.
+    // The rejected registration has used up its human verification, so another one is needed.
     const { referralCode: _dropped, human: _used, ...values } = input.values;
     return sendOnce(parts, { ...input, values: await withHumanVerification(parts, 'register', values) });
   }
 };
 
-/** If the phone provider sends the registration codes, its token for the number is sent instead of the code. */
+/** If the phone provider has sent the code, replaces the code with the provider's token for the mobile number. */
 const withPhoneToken = async (
   parts: AuthParts,
   phone: () => Promise<PhoneMachines>,
@@ -59,7 +59,7 @@ const withPhoneToken = async (
   return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
 };
 
-/** The provider confirms a code only once, so its token is kept while the player corrects another field. */
+/** Sends a registration with the provider's token. The token is kept while the visitor corrects other fields, because a code is confirmed only once. */
 const sendWithPhoneToken = async (
   parts: AuthParts,
   phone: () => Promise<PhoneMachines>,
@@ -78,7 +78,7 @@ const sendWithPhoneToken = async (
   }
 };
 
-/** Creates the registration machine, wired to the platform. The form has checked the values against the platform's rules. */
+/** Creates the registration machine, connected to the platform. It expects values that the form has checked against the platform's rules. */
 export const createRegistrationMachine = (parts: AuthParts, phone: () => Promise<PhoneMachines>) =>
   registrationMachine.provide({
     actors: {

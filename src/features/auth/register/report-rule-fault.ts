@@ -9,11 +9,11 @@ const TEXTS: Readonly<Record<RuleFault['fault'], string>> = {
 
 const reported = new Set<string>();
 
-/** Reports a platform rule that the form cannot apply, once, in the browser console, where operators look. */
+/** Warns in the browser console about a platform rule that the form cannot apply; each rule is reported once. */
 export const reportRuleFault = ({ field, fault }: RuleFault): void => {
   const text = `Registration rule of the platform for ${JSON.stringify(field)}: ${TEXTS[fault]}.`;
   if (reported.has(text)) return;
   reported.add(text);
-  // oxlint-disable-next-line no-console -- a site has no other place for its operator to look
+  // oxlint-disable-next-line no-console -- the only place in a site where its operator can find the warning
   console.warn(text);
 };

@@ -10,11 +10,11 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useAuthTexts } from '../texts.ts';
 
 type Referral = RegisterFormInput['referral'] & {
-  /** Whether the platform has refused the affiliate code; a code that it could not check counts as not refused. */
+  /** Whether the platform has rejected the affiliate code; `false` if it could not check the code. */
   readonly isRefused: boolean;
 };
 
-/** The visitor's invitation once the platform has checked the affiliate code; `null` until then. */
+/** Returns the visitor's invitation, or `null` until the platform has checked its affiliate code. */
 export const useReferral = (): Referral | null => {
   const { affiliateCode, referralCode } = useMemo(() => readInvitation(), []);
   const domain = location.hostname;
@@ -35,7 +35,7 @@ export const useReferral = (): Referral | null => {
   }, [affiliateCode, referralCode, domain, data, isError]);
 };
 
-/** Warns if the platform refuses the affiliate code of an invitation; the form then has a field to correct it. */
+/** Shows a warning if the platform rejects the affiliate code of an invitation; the form then has a field in which it can be corrected. */
 export const useAffiliateCodeWarning = (): void => {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -60,7 +60,7 @@ const ANYTHING: FieldRule = {
   maxLength: 255,
 };
 
-/** Returns rules with a field for the affiliate code, so that a refused code can be corrected even if the merchant requires none. */
+/** Adds a field for the affiliate code to the rules, so that a rejected code can be corrected even if the merchant asks for none. */
 export const withEditableAffiliateCode = (rules: RegisterRules): RegisterRules => ({
   ...rules,
   affiliateCode: { ...(rules['affiliateCode'] ?? ANYTHING), enabled: true },

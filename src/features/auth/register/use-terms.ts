@@ -7,13 +7,13 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 
 export interface Terms {
-  /** The article; `null` if the help centre has none. */
+  /** The article with the terms; `null` if the help centre has none. */
   readonly query: LoadedData<HelpArticle | null>;
-  /** The terms accepted by registering now; `null` if no text could be shown. */
+  /** The document, version and language that a visitor accepts by registering now; `null` if the text could not be shown. */
   readonly accepted: AcceptedTerms | null;
 }
 
-/** The terms that the agreement in the registration form refers to. */
+/** Returns the terms that the visitor agrees to in the registration form. */
 export const useTerms = (): Terms => {
   const { agreement } = useBrand();
   const { language } = useLanguage();
