@@ -9,7 +9,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** Adds a payout account. */
+/** A form that adds a payout account of the member. */
 export function AccountForm({
   options: { banks, holder },
   onDone,

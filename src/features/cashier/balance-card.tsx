@@ -5,7 +5,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useCashierTexts } from './texts.ts';
 
-/** An amount of the member's money, with the time of its last update. */
+/** A card with an amount of the member's money and the time of its last update. */
 export function BalanceCard({
   label,
   amount,
@@ -16,7 +16,7 @@ export function BalanceCard({
 }: {
   readonly label: string;
   readonly amount: number;
-  /** Unix time in milliseconds. */
+  /** When the amount was last updated, in Unix milliseconds. */
   readonly knownAt: number;
   readonly updating: boolean;
   readonly onRefresh: () => void;

@@ -6,7 +6,7 @@ export interface ChoiceCard {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Why this choice does not fit the other values. */
+  /** The reason why this choice does not fit the other values of the form. */
   readonly misfit?: string | undefined;
   /** An image in front of the title. */
   readonly picture?: ReactElement;
@@ -19,14 +19,14 @@ const LAYOUTS = {
     card: 'items-center',
   },
   rows: { list: 'grid gap-2', card: 'items-center' },
-  // Extends to the edges of a narrow page; the padding keeps focus rings from being clipped.
+  // Extends to the edges of a narrow page. The padding prevents focus rings from being clipped.
   strip: {
     list: '-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 @5xl/dialog:mx-0 @5xl/dialog:flex-wrap @5xl/dialog:px-0',
     card: 'w-[min(17rem,88%)] shrink-0 snap-start items-start @5xl/dialog:w-[calc(50%-0.25rem)]',
   },
 } as const;
 
-/** A single choice with an explanation per option; native radio buttons styled as cards. */
+/** Radio buttons that are styled as cards and can have an explanation each. */
 export function ChoiceCards({
   name,
   label,

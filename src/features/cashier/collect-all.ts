@@ -7,8 +7,8 @@ import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 
 /**
- * Transfers the balance of every other wallet to the main wallet, one at a time. Each transfer is carried out only once, even if a response is lost.
- * Resolves to the amounts moved.
+ * Transfers the balances of all other wallets to the main wallet, one after the other. Each transfer is carried out only once, even if a response is
+ * lost. Resolves to the transferred amounts.
  */
 export const collectAll = async (mutateCall: MutateCall, wallets: readonly Wallet[]): Promise<readonly number[]> => {
   const moved: number[] = [];

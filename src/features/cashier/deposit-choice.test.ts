@@ -22,12 +22,12 @@ test('if no method is chosen, the first method that accepts the amount is used',
   expect(taken).toEqual(['qr', 'qr', 'qr', 'bank', 'qr']);
 });
 
-test('a chosen method is never replaced by one that accepts the amount', () => {
+test('a chosen method is kept even if it does not accept the amount', () => {
   expect(methodFor(LIST, { ...NONE, methodId: 'bank' }, 200)?.methodId).toBe('bank');
   expect(admits({ min: 300, max: 50_000 }, 200)).toBe(false);
 });
 
-test("the limits are those of the chosen method, or of all methods if none is chosen, and the minimum is never below the promotion's", () => {
+test('the limits of the amount come from the chosen method, or from all methods if none is chosen, and a promotion can raise the minimum', () => {
   expect(amountLimits(LIST, NONE)).toEqual({ min: 100, max: 50_000, quick: [100, 500, 1_000] });
   expect(amountLimits(LIST, { ...NONE, methodId: 'qr' })).toMatchObject({ min: 100, max: 20_000 });
   expect(amountLimits(LIST, { ...NONE, promotionId: 'reload' })).toMatchObject({ min: 500, max: 50_000 });

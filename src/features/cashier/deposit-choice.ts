@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 
-/** The ids that the member chose; '' if nothing is chosen. */
+/** The ids of the method and the promotion that the member chose; empty if none is chosen. */
 export interface DepositChoice {
   readonly methodId: string;
   readonly promotionId: string;
@@ -9,7 +9,7 @@ export interface DepositChoice {
 export const admits = ({ min, max }: Pick<DepositMethod, 'min' | 'max'>, amount: number | null): boolean =>
   amount === null || (amount >= min && amount <= max);
 
-/** The chosen method, or else the first one that accepts the amount. `null` if there are no methods. */
+/** Returns the chosen method, or else the first one that accepts the amount, or else the first one. `null` if there are no methods. */
 export const methodFor = (
   list: readonly DepositMethod[],
   { methodId }: DepositChoice,
@@ -22,7 +22,7 @@ export const promotionFor = (
   { promotionId }: Pick<DepositChoice, 'promotionId'>,
 ): DepositPromotion | null => method?.promotions.find((one) => one.promotionId === promotionId) ?? null;
 
-/** The range of amounts: that of the chosen method, or of all methods if none is chosen; never below the minimum of the promotion. */
+/** Returns the limits of the amount: those of the chosen method, or of all methods if none is chosen. A promotion can raise the minimum. */
 export const amountLimits = (
   list: readonly DepositMethod[],
   choice: DepositChoice,
@@ -37,6 +37,6 @@ export const amountLimits = (
   };
 };
 
-/** The amount in an input value; `null` if it is not a valid amount. */
+/** Parses the value of the amount field; returns `null` if it is not a valid amount. */
 export const amountOf = (value: unknown): number | null =>
   typeof value === 'string' && /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0 ? Number(value) : null;

@@ -20,7 +20,7 @@ import { useCashierTexts } from './texts.ts';
 
 type Methods = OutputOf<typeof depositMethods>;
 
-/** Method, promotion and submit button of a deposit; they depend on the amount in the surrounding form. */
+/** The method, the promotion and the submit button of a deposit, which depend on the amount in the surrounding form. */
 function DepositChoices({
   methods: { list, turnoverTimes },
   choice,
@@ -66,7 +66,7 @@ function DepositChoices({
   );
 }
 
-/** Amount, method and promotion of a deposit. `?promotion=` preselects an available promotion. */
+/** The form of a deposit: amount, method and promotion. The query parameter `promotion` preselects a promotion. */
 export function DepositForm({
   methods,
   actor,

@@ -13,7 +13,7 @@ const WATCH_EVERY_MS = 3_000;
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    // Poll immediately when the page becomes visible again.
+    // Ends the pause early when the page becomes visible again.
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
       once: true,
       signal,
@@ -24,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Polls an order until it is no longer pending; continues if the connection is lost. */
+/** Polls an order until it is no longer pending. Lost connections do not stop it. */
 const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal): Promise<DepositOrder> => {
   for (;;) {
     try {
@@ -41,11 +41,11 @@ const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal)
 export interface DepositParts {
   readonly mutateCall: MutateCall;
   readonly fetchCall: FetchCall;
-  /** Called when the order is no longer pending, because the balance may have changed. */
+  /** Called when the order is no longer pending; the balance may have changed then. */
   readonly onSettled: () => void;
 }
 
-/** Creates the machine of a deposit, wired to the platform. */
+/** Creates the machine of a deposit, connected to the platform. */
 export const createDepositMachine = ({ mutateCall, fetchCall, onSettled }: DepositParts) =>
   depositMachine.provide({
     actors: {

@@ -52,7 +52,7 @@ export const AmountTooSmall = page.variant({
   },
 });
 
-/** The first method does not accept the amount and shows why; the next one accepts it. */
+/** The first method does not accept the amount and states the reason; the second method accepts it. */
 export const AmountBeyondMethod = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '30000');
@@ -61,7 +61,7 @@ export const AmountBeyondMethod = page.variant({
   },
 });
 
-/** An unpaid order, reopened from the list. */
+/** An unpaid order that was opened from the list. */
 export const PayByQrCode = page.variant({
   answers: answer(deposits, { list: [order(0)] }),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const PayByQrCode = page.variant({
 });
 
 const RELOADED = `/index?member=depositv2&record=${order(4).orderId}`;
-/** The same step after a reload, with the chosen promotion. */
+/** The payment of an order after a reload, with the chosen promotion. */
 export const PayAfterReload = page.variant({
   route: RELOADED,
   answers: answer(depositOrder, { ...order(4), promotion: 'Reload bonus', bonus: 100, turnover: 4800 }),
@@ -81,7 +81,7 @@ export const OrderOfSomebodyElse = page.variant({
   answers: answer(depositOrder, new Problem({ code: 'not_found', status: 404, message: '' })),
 });
 
-/** The URL of the provider's page is not on the brand's list. */
+/** The brand does not allow the URL of the provider's page. */
 export const UntrustedProvider = page.variant({
   answers: answer(deposits, {
     list: [{ ...order(0), kind: 'REDIRECT', redirectUrl: 'https://evil.example/pay' }],

@@ -20,7 +20,7 @@ const order: DepositOrder = {
   settledAt: null,
 };
 
-test('a paid deposit shows the exact sum of amount and bonus, and each of them separately', async () => {
+test('a paid deposit shows the amount, the bonus and their exact sum', async () => {
   await renderPart(<DepositPanel />, {
     session: 'player',
     answers: {
@@ -35,7 +35,7 @@ test('a paid deposit shows the exact sum of amount and bonus, and each of them s
   expect(values).toEqual(['P 100.10', 'P 20.02', 'P 960.96', 'D260309A1B2C3D4E5']);
 });
 
-test('the focus is on the heading when an unpaid order opens [member.deposit.flow]', async () => {
+test('when an unpaid order is opened, its heading gets the focus [member.deposit.flow]', async () => {
   await renderPart(<DepositPanel />, {
     session: 'player',
     answers: { 'cashier.deposits': { list: [order] }, 'cashier.depositOrder': order },
@@ -54,7 +54,7 @@ const PROMOTION = {
   turnoverTimes: 8,
 };
 
-test('a promotion that ends between choosing and paying is reported and removed from the list, and all other choices stay [member.deposit.flow]', async () => {
+test('if a chosen promotion has ended before the deposit is submitted, a message says so, the promotion disappears and the other choices stay [member.deposit.flow]', async () => {
   let promotions = [PROMOTION];
   const method = { methodId: 'gc', name: 'GCash', kind: 'QR', min: 100, max: 20_000, quickAmounts: [500], minutes: 15 };
   await renderPart(<DepositPanel />, {

@@ -27,7 +27,7 @@ import { NamedOrder } from './named-order.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** The deposit order named in the URL, so that a reload or another tab shows the same step, and a function that sets or clears it. */
+/** Returns the id of the order in the URL, and a function that changes it. The URL names the order so that a reload shows the same step. */
 const useOrderInUrl = (): readonly [string | null, (orderId: string | null) => void] => {
   const [query, setQuery] = useSearchParams();
   const name = (orderId: string | null): void =>
@@ -45,7 +45,7 @@ const useOrderInUrl = (): readonly [string | null, (orderId: string | null) => v
 
 const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 
-/** Deposits: the form, the order being paid, its outcome and the latest orders. Stories replace the wired `machine`. */
+/** The page for deposits: the form, then the payment of the order and its outcome, above the latest orders. Stories pass their own `machine`. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();
@@ -72,7 +72,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   const order = useSelector(actor, ({ context }) => context.order);
   const isReady = useSelector(actor, (state) => state.matches('choosing'));
   const [named, nameOrder] = useOrderInUrl();
-  // Load only the order that the page was opened with, because all others are already in memory.
+  // Only the order in the URL at the beginning has to be loaded; all others come from the list or from the form.
   const [wanted, setWanted] = useState(named);
   const orderId = order?.orderId ?? null;
   const nameOpened = useEffectEvent(() => {

@@ -36,7 +36,7 @@ const durationText = (minutes: number, tag: string): string => {
   return value.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' });
 };
 
-/** The ways to pay, in rows. A row whose limits do not allow the amount shows that, but can still be chosen. */
+/** The payment methods, one per row. A method that does not accept the amount says so, but can still be chosen. */
 export function MethodRows({
   methods,
   amount,

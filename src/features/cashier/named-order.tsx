@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** Loads the order that the page was opened with, and passes it on; shows a message if the member has no such order. */
+/** Loads the order that the URL names and passes it to the parent; shows a message if the member has no such order. */
 export function NamedOrder({
   orderId,
   onFound,

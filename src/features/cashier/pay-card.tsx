@@ -38,7 +38,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
   );
 }
 
-/** Payment instructions and deadline of an order. The page detects the payment automatically. */
+/** Shows how and until when an order must be paid. The page notices the payment by itself. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();
@@ -47,7 +47,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
   const { platform } = useBrand();
   const seconds = useSecondsUntil(order.expiresAt, ignore);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Scroll up, because the button that opened the order was far below.
+  // Scroll up to this card, because the button that opened the order may be far below it.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'start' });

@@ -8,7 +8,7 @@ import { PaymentPasswordForm } from './payment-password-form.tsx';
 
 const ignore = (): void => undefined;
 
-test('a member without a password whose login is too old is asked to log in again', async () => {
+test('a member who has no login password and logged in too long ago is asked to log in again', async () => {
   const refused = new Problem({ code: 'validation', status: 422, message: 'no', fields: { password: 'login_again' } });
   await renderPart(<PaymentPasswordForm isSet={false} hasPassword={false} onDone={ignore} onBack={ignore} />, {
     session: 'player',

@@ -10,7 +10,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** Sets the payment password, verified by the account's password, or changes it with the old payment password. */
+/** A form that sets the payment password, for which it asks for the login password, or changes it, for which it asks for the old one. */
 export function PaymentPasswordForm({
   isSet,
   hasPassword,
@@ -18,7 +18,7 @@ export function PaymentPasswordForm({
   onBack,
 }: {
   readonly isSet: boolean;
-  /** Whether the account has a login password; accounts that log in with codes have none. */
+  /** Whether the account has a login password; an account that logs in by SMS code may have none. */
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;

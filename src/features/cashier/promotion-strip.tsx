@@ -10,7 +10,7 @@ import { useCashierTexts } from './texts.ts';
 
 const NO_PROMOTION = '';
 
-/** The promotions of a deposit: the bonus for the amount and the required turnover; without an amount, the terms. */
+/** The promotions that can be chosen for a deposit. Each shows its bonus and turnover for the amount, or its terms if there is no amount yet. */
 export function PromotionStrip({
   promotions,
   turnoverTimes,
@@ -29,7 +29,7 @@ export function PromotionStrip({
   const share = usePercent();
   const { code } = useCurrency();
   const name = useId();
-  // The promotion that was preselected comes first, because other positions may be out of view.
+  // A preselected promotion comes first, because it might be out of view at another position.
   const [first] = useState(chosen);
 
   const gain = (promotion: DepositPromotion | null): ChoiceCard['text'] => {

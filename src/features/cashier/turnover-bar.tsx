@@ -5,11 +5,11 @@ import { useCashierTexts } from './texts.ts';
 interface TurnoverBarProps {
   readonly required: number;
   readonly remaining: number;
-  /** The action that is blocked until the turnover requirement is met. */
+  /** The action that the remaining turnover blocks. */
   readonly from: 'withdrawing' | 'sending';
 }
 
-/** Progress of the turnover required before money can be withdrawn or sent. */
+/** The progress of the turnover that is required before money can be withdrawn or sent. */
 export function TurnoverBar({ required, remaining, from }: TurnoverBarProps) {
   const t = useCashierTexts();
   const money = useMoney();

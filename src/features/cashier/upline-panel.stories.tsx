@@ -40,7 +40,7 @@ export const BonusHeld = page.variant({
 });
 export const TooLittle = page.variant({ answers: answer(uplineOptions, { ...options, max: 5 }) });
 
-/** The platform refuses the payment password, with an error on its field. */
+/** Creates a story in which the platform rejects the transfer with the given problem. */
 const refused = (over: Partial<ProblemInit>, text: RegExp) =>
   page.variant({
     answers: answer(transferUpline, new Problem({ code: 'validation', status: 422, message: '', ...over })),

@@ -97,7 +97,7 @@ function Transfer({
   );
 }
 
-/** Sends money to the member's upline, with the payment password. */
+/** A page on which a member sends money to the upline; it asks for the payment password. */
 export function UplinePanel() {
   const payments = usePaymentTexts();
   const money = useMoney();

@@ -10,15 +10,15 @@ import type { Wallet } from './wallet-row.tsx';
 export const MAIN_WALLET = 0;
 
 interface Wallets {
-  /** Total of all wallets, as reported by the platform. */
+  /** The total of all wallets, as calculated by the platform. */
   readonly sum: number;
-  /** Time of the older of the two responses, in Unix milliseconds. */
+  /** When the older of the two responses was received, in Unix milliseconds. */
   readonly knownAt: number;
   /** The main wallet, then the vendor wallets sorted by name. */
   readonly list: readonly Wallet[];
 }
 
-/** The member's wallets; available once both queries have loaded. */
+/** Combines two queries into the member's wallets; there is data once both have loaded. */
 export const useWallets = (): LoadedData<Wallets> & { readonly updating: boolean; readonly refetch: () => void } => {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});

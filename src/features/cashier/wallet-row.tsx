@@ -10,7 +10,7 @@ export interface Wallet {
   readonly balance: number;
 }
 
-/** A wallet with its balance; `onTake` prepares a transfer from the wallet, `null` hides the button. */
+/** A wallet with its balance and a button that starts a transfer from it; if `onTake` is `null`, there is no button. */
 export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonly onTake: (() => void) | null }) {
   const t = useCashierTexts();
   const money = useMoney();

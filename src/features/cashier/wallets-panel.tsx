@@ -21,7 +21,7 @@ import { TransferForm } from './transfer-form.tsx';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';
 
-/** The transfer form, or the outcome of the last transfer. */
+/** The form of a transfer or, after a transfer, its outcome. */
 function Transfer({
   wallets,
   start,
@@ -61,7 +61,7 @@ function Transfer({
   );
 }
 
-/** The member's wallets with their total, and transfers between them. */
+/** A page with the member's wallets, their total, and transfers between them. */
 export function WalletsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -17,7 +17,7 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { useCashierTexts } from './texts.ts';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
-/** The fee and the payout of a withdrawal, as decimal text. Only a preview: the platform calculates the binding amounts in the same way. */
+/** Returns the fee and the payout of a withdrawal as decimal text. They are a preview; the platform calculates the final amounts in the same way. */
 const feeOf = (
   amount: number,
   { feePercent, feeMin }: { readonly feePercent: number; readonly feeMin: number },
@@ -30,7 +30,7 @@ const feeOf = (
   return { fee: toDecimal(fee, currency), payout: toDecimal(minor - fee, currency) };
 };
 
-/** Confirms amount, account and fee of a withdrawal with the payment password. */
+/** Shows amount, account and fee of a withdrawal, and asks for the payment password to confirm them. */
 export function WithdrawalConfirmation({
   options,
   currency,

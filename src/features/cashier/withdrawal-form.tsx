@@ -19,7 +19,7 @@ import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
-/** Account and amount of a withdrawal. `balance` is that of the main wallet. */
+/** A form for the account and the amount of a withdrawal. `balance` is the balance of the main wallet. */
 export function WithdrawalForm({
   options,
   balance,

@@ -30,7 +30,7 @@ const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {
 const WATCH_EVERY_MS = 5_000;
 const isOpen = ({ status }: WithdrawalOrder): boolean =>
   status === 'APPLYING' || status === 'PROCESSING' || status === 'AWAIT_CONFIRMATION';
-/** Refreshes the balance when an order ends, because a rejected withdrawal is refunded. */
+/** When an order ends, the balance is refreshed, because a rejected withdrawal is refunded. */
 const ORDERS: EndedRows<WithdrawalOrder> = {
   keyOf: ({ orderId }) => orderId,
   isOpen,
@@ -57,7 +57,7 @@ const stepsOf = (order: WithdrawalOrder): readonly OrderStep[] => {
   ];
 };
 
-/** What an order is waiting for, why it ended, or what happens after the member has reported it as missing. */
+/** Returns a function that describes an order: what it waits for, why it ended, or what follows after it was reported as missing. */
 const useOutcome = (): ((order: WithdrawalOrder) => string | null) => {
   const t = useCashierTexts();
   return ({ status, receipt, reason, proofs }) => {
@@ -116,7 +116,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
   );
 }
 
-/** The member's latest withdrawals, with status and available actions. */
+/** A list of the member's latest withdrawals, each with its status and the actions that are available. */
 export function WithdrawalList() {
   const t = useCashierTexts();
   const query = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });

@@ -146,7 +146,7 @@ export const NoPaymentPassword = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
-/** An account that logs in with codes has no password to enter. */
+/** An account without a login password: the form that sets the payment password does not ask for it. */
 export const NoPasswordAtAll = page.variant({
   answers: {
     ...answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
@@ -157,7 +157,7 @@ export const NoPasswordAtAll = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
-/** The 24-hour limit is used up. */
+/** The limit for 24 hours is used up, so nothing can be withdrawn. */
 export const DayUsed = page.variant({ answers: answer(withdrawOptions, { ...options, max: 0 }) });
 export const AddAccount = page.variant({
   answers: answer(withdrawOptions, { ...options, holder: null }),

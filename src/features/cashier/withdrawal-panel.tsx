@@ -95,7 +95,7 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
   );
 }
 
-/** Withdrawals: the form, its steps and the latest orders. Stories replace the wired `machine`. */
+/** The page for withdrawals: the steps of a withdrawal, above the latest orders. Stories pass their own `machine`. */
 export function WithdrawalPanel({ machine: given }: { readonly machine?: typeof withdrawalMachine }) {
   const money = useMoney();
   const mutateCall = useMutateCall();

@@ -38,7 +38,7 @@ const ENTRIES: readonly CentreEntry[] = [
   { key: 'transferUpline', label: 'page.transferUpline', icon: 'users', to: '?member=transferUpline' },
 ];
 
-/** The menu is beside the page; on phones it opens from a button with the page's name. */
+/** The menu is next to the page. On phones, a button with the name of the page opens it. */
 export const WithMenu: Story = {
   args: { entries: ENTRIES, page: 'transferFund', children: <p>The page that was asked for stands here.</p> },
 };
@@ -53,5 +53,5 @@ export const MenuOnPhone: Story = {
   },
 };
 
-/** The menu stays if the page does not exist. */
+/** The requested page does not exist; the menu is shown anyway. */
 export const UnknownPage: Story = { args: { entries: ENTRIES, page: 'transactionHistory' } };

@@ -10,21 +10,21 @@ import { Modal } from '#src/ui/modal.tsx';
 import { EntryBadge, type CallCount } from './entry-badge.tsx';
 import { useCentreTexts, type PageLabel } from './texts.ts';
 
-/** An entry of a centre's menu. */
+/** A page of a centre and its entry in the menu. */
 export interface CentreEntry {
   readonly key: string;
   readonly label: PageLabel;
   readonly icon: IconName;
   readonly to: string;
-  /** The count on the entry's red badge; no badge by default. */
+  /** The count that is shown as a red badge on the entry; by default there is none. */
   readonly badge?: CallCount | undefined;
-  /** `false` if another page links to the page and the menu does not. */
+  /** `false` if the page has no entry in the menu, because another page links to it. */
   readonly inMenu?: boolean;
 }
 
 interface CentreModalProps {
   readonly centre: 'member' | 'agent';
-  /** In menu order. */
+  /** The entries in the order of the menu. */
   readonly entries?: readonly CentreEntry[];
   /** The name of the requested page. */
   readonly page?: string | null;
@@ -58,7 +58,7 @@ function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurre
   );
 }
 
-/** The menu of a centre: beside the page if there is room, otherwise behind a button with the page's name. */
+/** The menu of a centre. It is next to the page if there is room; otherwise a button with the name of the page opens it. */
 function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; current: CentreEntry | undefined }) {
   const t = useCentreTexts();
   const id = useId();
@@ -99,7 +99,7 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
   );
 }
 
-/** The heading of a page; it gets the focus when another page is chosen, so that screen readers announce the page. */
+/** The heading of a page. It gets the focus when another page is chosen, so that screen readers announce it. */
 function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -122,8 +122,7 @@ function PageHeading({ children }: { children: ReactNode }) {
 }
 
 /**
- * The modal of the member centre or the agent centre: its menu and the requested page, if it exists. A click on the background does not close the
- * modal.
+ * The modal of the member centre or the agent centre, with a menu and the requested page, if it exists. A click on the background does not close it.
  */
 export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose, children }: CentreModalProps) {
   const t = useCentreTexts();

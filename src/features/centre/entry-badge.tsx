@@ -3,21 +3,21 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useCentreTexts } from './texts.ts';
 
-/** A number in the response of a call: the items that are pending on a page. */
+/** Where the number of pending items of a page is found: in the response of a call. */
 export interface CallCount {
   readonly call: ReadCall;
   readonly input: unknown;
   readonly countIn: (answer: unknown) => number;
 }
 
-/** Describes what to count: a call, its input, and the number in its response. */
+/** Creates a `CallCount` whose call, input and response have matching types. */
 export const countOf = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,
   countIn: (answer: OutputOf<C>) => number,
 ): CallCount => ({ call, input, countIn: (answer) => countIn(answer as OutputOf<C>) });
 
-/** The red number beside a menu entry, loaded again when the centre opens; renders nothing at 0 or before the response. */
+/** The red badge of a menu entry. Its number is loaded again when the centre opens; renders nothing if it is 0 or has not loaded. */
 export function EntryBadge({ count: { call, input, countIn } }: { readonly count: CallCount }) {
   const t = useCentreTexts();
   const { data } = useCallQuery(call, input, { staleTime: 0 });

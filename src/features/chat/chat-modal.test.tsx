@@ -18,7 +18,7 @@ const draw = async (service: readonly string[], liveChat = ROOM) => {
 };
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Chat room');
 
-test('the chat room opens below a purple header, in a frame that can neither navigate this page nor access it [modal.chat.content] [modal.kinds]', async () => {
+test('the chat room has a purple header and a sandboxed frame that cannot navigate this page [modal.chat.content] [modal.kinds]', async () => {
   await draw(['https://help.example']);
   expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([
     ROOM,
@@ -30,11 +30,11 @@ test('the chat room opens below a purple header, in a frame that can neither nav
 });
 
 test.each([
-  ['at another origin than those allowed', ROOM, ['https://chat.example']],
-  ["at this site's own origin", `${location.origin}/room`, [location.origin]],
-  ['not of the web', 'javascript:alert(1)', ['https://help.example']],
+  ['an origin that the brand does not allow', ROOM, ['https://chat.example']],
+  ['the origin of this site', `${location.origin}/room`, [location.origin]],
+  ['a javascript: URL', 'javascript:alert(1)', ['https://help.example']],
 ])(
-  'a chat room %s is not framed, and customer service is offered instead [modal.chat.content]',
+  'a chat room at %s is not framed, and a message refers to customer service [modal.chat.content]',
   async (_what, address, origins) => {
     await draw(origins, address);
     expect(document.querySelector('iframe')).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a slow chat room shows a message and can be opened in its own window; the message disappears once the room has loaded [modal.chat.content]', async () => {
+test('a chat room that takes long to load can be opened in a new window, and the loading message disappears once it has loaded [modal.chat.content]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw(['https://help.example']);
   expect(screen.getByRole('status')).toHaveTextContent('Opening the chat room');

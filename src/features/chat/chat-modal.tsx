@@ -11,7 +11,7 @@ import { useChatTexts } from './texts.ts';
 /** The header is purple in every brand. */
 const HEADER = 'border-transparent bg-[#4c1d95] text-[#fff] [&_button]:outline-current';
 
-/** The brand's chat room in a frame. A page of the site's own origin is refused, because it could break out of the frame's sandbox. */
+/** The brand's chat room in a sandboxed frame. A page of this site's origin is rejected, because it could remove its own sandbox. */
 export function ChatModal({ onClose }: { onClose: () => void }) {
   const t = useChatTexts();
   const common = useCommonTexts();
