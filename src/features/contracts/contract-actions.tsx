@@ -7,7 +7,7 @@ import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 
-/** The actions that are available to the agent for a contract. */
+/** Buttons for the actions that the agent can take on a contract. */
 export function ContractActions({
   contract,
   step: { actor, busy, order },

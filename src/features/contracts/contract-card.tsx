@@ -9,7 +9,7 @@ import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 
-/** A contract in a list; a click opens its thread. */
+/** A contract in a list. A click opens it. */
 function ContractCard({ contract }: { readonly contract: Contract }) {
   const t = useContractTexts();
   const contractUrl = useContractUrl();

@@ -9,7 +9,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 import { WhatIfView } from './what-if-view.tsx';
 
-/** Shows the effects of a step, which is sent once after confirmation. */
+/** Shows the effects of a step on a contract, and sends the step when the agent confirms it. */
 export function ContractConfirmation({
   step: { confirm, whatIf, busy, back },
   title,
@@ -20,9 +20,9 @@ export function ContractConfirmation({
   readonly step: ContractStepState;
   readonly title: string;
   readonly submit: string;
-  /** It ends something. */
+  /** Whether the step ends a contract or a negotiation; the button then has the danger colour. */
   readonly isFinal: boolean;
-  /** What is agreed. */
+  /** The terms to which the agent would agree. */
   readonly children?: ReactNode;
 }) {
   const common = useCommonTexts();

@@ -11,16 +11,19 @@ import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { openOperations, operationActors, sendOperation } from '#src/platform/operation-outcome.ts';
 
-/** Refusal codes that mean that somebody else has changed the contract in the meantime. */
+/** Problem codes which mean that the contract has changed in the meantime. */
 const MOVED_ON: ReadonlySet<string> = new Set(['contract_changed', 'contract_closed', 'contract_expired']);
 
-/** Steps with unknown outcome from before a reload; `subject` is a contract or the downline of an offer, or `null` for offers to any downline. */
+/**
+ * Returns the steps that a reload has left with an unknown outcome. `subject` is the id of a contract or the downline of an offer; `null` selects the
+ * offers to all downlines.
+ */
 export const openSteps = (kind: ContractKind, subject: string | null): readonly OpenOperation<ContractCall>[] =>
   openOperations(processOf[kind]).filter(({ input: { requestId, downlineId } }) =>
     subject === null ? requestId === undefined : subject === (requestId ?? downlineId),
   );
 
-/** Creates the machine of a contract step, wired to the platform; `refresh` reloads the contract if somebody else has changed it. */
+/** Creates the machine of a contract step, connected to the platform. `refresh` is called if the contract has changed in the meantime. */
 export const createContractMachine = (
   { mutateCall, fetchCall }: { readonly mutateCall: MutateCall; readonly fetchCall: FetchCall },
   kind: ContractKind,

@@ -17,10 +17,10 @@ const answer = orderOn(contract, 'ACCEPT');
 const counter = counterOffer(contract, TERMS);
 
 test.each([
-  ['offers to a downline, where it is shown', 'agent02', [offer]],
-  ['all offers, where the form asks for the downline', null, [offer, other]],
-  ['every step of a contract, where it is shown', contract.requestId, [answer, counter]],
-])('after a reload the outcome of %s is queried, and of no other steps', (_, subject, asked) => {
+  ['the page of an offer to a downline checks the offers to that downline', 'agent02', [offer]],
+  ['the page of an offer without a downline checks all offers', null, [offer, other]],
+  ['the page of a contract checks the steps of that contract', contract.requestId, [answer, counter]],
+])('after a reload, %s and no other steps', (_, subject, asked) => {
   const keys = [offer, other, answer, counter].map((order) => IdempotencyKey.of(processOf.daily, order));
   const inputs = openSteps('daily', subject).map(({ input }) => input);
   expect(inputs).toHaveLength(asked.length);
@@ -28,7 +28,7 @@ test.each([
   for (const key of keys) key.settle();
 });
 
-test("a step is sent with the contracts that it would end, as shown to the agent, and with the agent's note", () => {
+test("a step is sent with the agent's note and the list of contracts that the agent was told it would end", () => {
   const whatIf = sampleWhatIf();
   const ends = whatIf.ends.map(({ requestId }) => requestId);
   expect(ends).not.toEqual([]);

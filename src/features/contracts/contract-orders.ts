@@ -5,7 +5,7 @@ import type { Contract, ContractTerms, ContractWhatIf } from '#schemas/contract.
 
 const wireTerms = ({ period, tiers }: ContractTerms) => ({ ...(period === null ? {} : { period }), tiers });
 
-/** Creates an order for a contract at the version that the agent saw. */
+/** Creates an order for a contract. It contains the version that the agent saw. */
 export const orderOn = (
   { requestId, version }: Contract,
   action: Exclude<ContractAction, 'REQUEST'>,
@@ -28,14 +28,14 @@ export const newOffer = (downlineId: string, terms: ContractTerms): ContractOrde
   ...wireTerms(terms),
 });
 
-/** The terms in an order, or `null` if it has none. */
+/** Returns the terms in an order, or `null` if it has none. */
 export const termsIn = (order: ContractOrder | null): ContractTerms | null => {
   if (order?.action !== 'REQUEST') return null;
   const { period = null, tiers } = order;
   return tiers === undefined ? null : { period, tiers };
 };
 
-/** The input of the call: the order, the contracts that it would end as shown to the agent, and the agent's note. */
+/** Returns the input of the call: the order, the agent's note, and the contracts that the preview said the order would end. */
 export const sentOrder = (
   order: ContractOrder,
   whatIf: ContractWhatIf | null,

@@ -45,7 +45,7 @@ export const Largest = page.variant({
   },
 });
 
-/** A row expands to show how its amount was calculated. */
+/** Expands a row, which then shows how its amount was calculated. */
 export const Formula = page.variant({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, { timeout: 5_000 });

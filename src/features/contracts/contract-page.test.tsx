@@ -10,7 +10,7 @@ import { settlements } from './sample-contracts.ts';
 const DAY_MS = 86_400_000;
 const FROM = Date.UTC(2026, 2, 9, 3);
 
-test('a link to the settlements of a day lists only that day until other days are chosen', async () => {
+test('a link to the settlements of a day shows only that day until other days are chosen', async () => {
   const asked: { readonly from: number; readonly days: number }[] = [];
   await renderPart(<ContractPage kind="daily" />, {
     session: 'agent',

@@ -81,13 +81,13 @@ export const Ended = page.variant({
 
 export const Offer = page.variant({ route: OFFER, answers: nothingOpen });
 export const OfferNarrow = page.variant({ route: OFFER, answers: nothingOpen, globals: narrow });
-/** The downline has an open offer of this kind, which is shown instead of the form. */
+/** There is already an open offer of this kind to the downline, so it is shown instead of the form. */
 export const OfferOpen = page.variant({ route: OFFER, globals: narrow });
 export const OfferLoading = page.variant({ route: OFFER, answers: answer(contractLimits, 'pending') });
 export const OfferFailed = page.variant({ route: OFFER, answers: answer(contractLimits, BROKEN) });
 export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime'), answers: nothingOpen });
 
-/** The list of direct downlines; there are more than the list shows. */
+/** Opens the picker of an offer; there are more direct downlines than it lists. */
 export const OfferToADownline = page.variant({
   route: '/?agent=contractRequests&offer=daily',
   answers: nothingOpen,
@@ -97,7 +97,7 @@ export const OfferToADownline = page.variant({
   },
 });
 
-/** Eighty contracts below would end: the first ones are listed, and a click lists all. */
+/** Accepting would end eighty other contracts. The first fifty are listed, and a click lists all. */
 export const ManyEnds = page.variant({
   route: DETAIL,
   answers: answer(contractWhatIfOf, sampleWhatIf(80)),
@@ -110,7 +110,7 @@ export const ManyEnds = page.variant({
   },
 });
 
-/** A second tier with errors. */
+/** The second tier is not above the first, so its field shows an error. */
 export const TiersOutOfOrder = page.variant({
   route: OFFER,
   answers: nothingOpen,

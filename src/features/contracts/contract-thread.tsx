@@ -4,7 +4,7 @@ import { TermsComparison } from './terms-list.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** A negotiation step by step: author, time, note, and the terms before and after each change. */
+/** The steps of a negotiation, each with its author, time and note, and the terms before and after a change. */
 export function ContractThread({ thread }: { readonly thread: readonly ContractStep[] }) {
   const t = useContractTexts();
   const { side } = useContractWords();

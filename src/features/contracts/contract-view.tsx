@@ -32,7 +32,7 @@ import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 const LOOK_AGAIN_MS = 10_000;
 const NO_FIELDS: readonly string[] = [];
 
-/** A loaded contract. `machine` replaces the wired one in stories. */
+/** A contract that has loaded. Stories pass their own `machine`. */
 export function ContractFrame({
   contract,
   machine,
@@ -159,7 +159,7 @@ export function ContractFrame({
   );
 }
 
-/** A contract as a thread, the same for both sides, with the available actions. `machine` replaces the wired one in stories. */
+/** Loads a contract and shows its negotiation and the available actions. Both sides see the same. Stories pass their own `machine`. */
 export function ContractView({
   requestId,
   machine,

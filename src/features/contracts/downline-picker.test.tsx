@@ -34,7 +34,7 @@ function Chosen() {
   );
 }
 
-/** Opens the picker of an agent with 5,000 direct downlines; returns the requests it sends. */
+/** Opens the picker of an agent with 5,000 direct downlines, and returns a log of its requests. */
 const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const asked: Readonly<Record<string, unknown>>[] = [];
   await renderPart(<Chosen />, {
@@ -47,7 +47,7 @@ const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => 
   return asked;
 };
 
-test('the first 50 of 5,000 downlines are listed, and part of an account name finds a downline, using only the keyboard', async () => {
+test('the first 50 of 5,000 downlines are listed, and a downline can be found by part of its name and chosen with the keyboard', async () => {
   const asked = await open();
   expect(asked).toEqual([]);
   await userEvent.tab();
@@ -64,7 +64,7 @@ test('the first 50 of 5,000 downlines are listed, and part of an account name fi
   );
 });
 
-test('the list is a sheet on a phone', async () => {
+test('on a phone the list opens as a bottom sheet', async () => {
   windowOf(360);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
@@ -74,14 +74,14 @@ test('the list is a sheet on a phone', async () => {
   expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('agent0007');
 });
 
-test('the list shows that nobody matches only after the platform has responded', async () => {
+test('the message that nobody matches appears only after the platform has responded', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
   await userEvent.type(await screen.findByRole('combobox'), 'zzz');
   await screen.findByText('No agent directly below you has this in the account');
 });
 
-test('when the platform cannot be reached, the list suggests typing the account; reopening the list repeats the request', async () => {
+test('if the platform cannot be reached, the list suggests typing the account, and reopening the list repeats the request', async () => {
   let isReachable = false;
   await renderPart(<Chosen />, {
     session: 'agent',

@@ -14,7 +14,7 @@ import { useContractTexts } from './texts.ts';
 const PAUSE_MS = 250;
 const SHOWN = 50;
 
-/** Selects one of the direct downlines who can have contracts. The platform does the search, because there may be thousands. */
+/** A searchable select of the direct downlines who can have contracts. The platform does the search, because there may be thousands. */
 export function DownlinePicker({
   account,
   onAccount,
@@ -33,7 +33,7 @@ export function DownlinePicker({
     { group: 'agents', direct: true, ...(search === '' ? {} : { search }), pageNo: 1, pageSize: SHOWN },
     { enabled: query !== null, staleTime: 0, placeholderData: keepPreviousData },
   );
-  // Until the response arrives, list those entries of the previous response that still match.
+  // Until the response arrives, list the entries of the previous response that match the new text.
   const options = (data?.list ?? [])
     .map(({ member }) => ({ value: member.account, label: member.account }))
     .filter(({ value }) => value.toLowerCase().includes(typed));
@@ -46,7 +46,7 @@ export function DownlinePicker({
       options={options}
       value={account}
       onQuery={(next) => {
-        // Reopening the list sends the same query, so retry it if it failed.
+        // Reopening the list does not change the query, so a failed request has to be repeated explicitly.
         if (isError && next === query) void refetch();
         setQuery(next);
       }}
@@ -75,5 +75,5 @@ function OfferDownline({ form }: { readonly form: FormHandle }) {
   );
 }
 
-/** The picker in an offer's downline field, which also accepts typing. */
+/** Adds the picker to the downline field of an offer, into which an account can also be typed. */
 export const offerSlots = { downline: OfferDownline };

@@ -7,7 +7,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** Shows how an amount was calculated: the figures of the line, the base of the rate, the share, and the amounts carried over. */
+/** Shows how the amount of a settlement was calculated: the team's figures, the base of the rate, what was shared, and what was carried over. */
 export function EarningsFormula({ kind, earnings }: { readonly kind: ContractKind; readonly earnings: Earnings }) {
   const t = useContractTexts();
   const money = useMoney();

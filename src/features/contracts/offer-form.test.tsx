@@ -12,7 +12,7 @@ import { sampleLimits } from './sample-contracts.ts';
 const fields = { downlineId: 'downline_player' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields });
 
-test('a field error from the platform still shows after the form has shown its own error', async () => {
+test('an error of the form disappears once it is corrected, and a later field error from the platform is shown', async () => {
   await renderPart(<OfferPage kind="daily" account={null} onSent={() => undefined} />, {
     session: 'agent',
     answers: { ...answer(contractLimits, sampleLimits), ...answer(contractWhatIfOf, refused) },
@@ -20,7 +20,7 @@ test('a field error from the platform still shows after the form has shown its o
   await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Account of a direct downline/ }), 'player01');
   const [lower, higher] = screen.getAllByRole('textbox', { name: /^Rate in percent/ });
-  if (lower === undefined || higher === undefined) throw new Error('there are not two tiers');
+  if (lower === undefined || higher === undefined) throw new Error('the form does not have two tiers');
   await userEvent.type(lower, '0.3');
   await userEvent.type(higher, '0.2');
   const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -38,7 +38,7 @@ test('a field error from the platform still shows after the form has shown its o
 });
 
 test.each(CONTRACT_KINDS)(
-  'of the four kinds a dividend alone asks for a period: %s [contracts.period.by-kind]',
+  'an offer of the kind %s asks for a period only if it is a dividend [contracts.period.by-kind]',
   async (kind) => {
     await renderPart(<OfferPage kind={kind} account={null} onSent={() => undefined} />, {
       session: 'agent',

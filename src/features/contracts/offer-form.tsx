@@ -24,7 +24,7 @@ interface WrittenOffer {
   readonly terms: ContractTerms;
 }
 
-/** The terms of an offer or a counter-offer, within the limits, next to what they would have paid. */
+/** A form for the terms of an offer or a counter-offer. It enforces the limits and shows what the terms would have paid. */
 export function OfferForm({
   kind,
   limits,
@@ -38,7 +38,7 @@ export function OfferForm({
   readonly kind: ContractKind;
   readonly limits: OfferLimits;
   readonly maxRate: number;
-  /** The initial terms of the form; `null` if there are none. */
+  /** The initial terms of the form; `null` for empty fields. */
   readonly start: ContractTerms | null;
   /** The contract that the offer counters, or the downline of a new offer; `null` if the form asks for the downline. */
   readonly subject: { readonly requestId: string } | { readonly downlineId: string } | null;

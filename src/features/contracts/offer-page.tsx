@@ -24,7 +24,7 @@ import { useContractTexts } from './texts.ts';
 import { useContractStep } from './use-contract-step.ts';
 import { useContractUrl } from './use-contract-url.ts';
 
-/** An offer to a downline, from its terms to the platform's response. */
+/** The steps of an offer to a downline: terms, confirmation and outcome. */
 function Offer({
   kind,
   account,
@@ -75,7 +75,7 @@ function Offer({
   );
 }
 
-/** Replaces the form while a request to the downline is open, because the platform accepts one at a time. */
+/** Shown instead of the form while an offer to the downline is open, because the platform accepts only one at a time. */
 function OpenRequest({ open }: { readonly open: readonly Contract[] }) {
   const t = useContractTexts();
   return (
@@ -88,7 +88,7 @@ function OpenRequest({ open }: { readonly open: readonly Contract[] }) {
   );
 }
 
-/** The page on which an agent offers a contract: first its kind, then its terms. `machine` replaces the wired one in stories. */
+/** The page on which an agent offers a contract: first its kind, then its terms. Stories pass their own `machine`. */
 export function OfferPage({
   kind,
   account,

@@ -13,7 +13,7 @@ import { WhatIfText } from './what-if-view.tsx';
 const PAUSE_MS = 500;
 type Asked = InputOf<typeof contractWhatIfOf>;
 
-/** What the terms in the surrounding form would have paid, calculated by the platform while the agent types. */
+/** Shows what the terms in the surrounding form would have paid. The platform calculates it again as the agent types. */
 export function OfferReckoning({
   kind,
   limits,
@@ -26,7 +26,7 @@ export function OfferReckoning({
   readonly limits: Pick<OfferLimits, 'periods' | 'thresholds'>;
   readonly maxRate: number;
   readonly tiers: number;
-  /** The names of the form's fields. */
+  /** The names of all fields of the form. */
   readonly fields: readonly string[];
   /** The contract of a counter-offer, or the downline of an offer; `null` if the form asks for the downline. */
   readonly subject: Pick<Asked, 'requestId' | 'downlineId'> | null;

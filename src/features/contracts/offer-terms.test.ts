@@ -13,21 +13,21 @@ const tier = (rate: number, activeMembers: number, betPerDay: number): ContractT
 });
 const limits = { periods: [...LIMITS.periods], thresholds: [...LIMITS.thresholds] };
 
-test('terms stay the same when converted to form values and back', () => {
+test('terms that are converted to form values and back are unchanged', () => {
   const terms = { period: null, tiers: [tier(0.1, 0, 0), tier(0.25, 3, 10_000.5)] };
   expect(termsOf(valuesOf(terms, limits), 2, limits)).toEqual(terms);
 });
 
 test.each([
   ['in order', [tier(0.1, 0, 0), tier(0.2, 3, 0)], null],
-  ['without a higher rate', [tier(0.2, 0, 0), tier(0.2, 3, 0)], { field: 'rate2', problem: 'rate' }],
-  ['with less to reach', [tier(0.1, 3, 100), tier(0.2, 5, 50)], { field: 'betPerDay2', problem: 'lax' }],
-  ['with the same to reach', [tier(0.1, 3, 0), tier(0.2, 3, 0)], { field: 'activeMembers2', problem: 'same' }],
-] as const)('tiers that are %s', (_, tiers, expected) => {
+  ['its rate is not higher', [tier(0.2, 0, 0), tier(0.2, 3, 0)], { field: 'rate2', problem: 'rate' }],
+  ['one of its conditions is lower', [tier(0.1, 3, 100), tier(0.2, 5, 50)], { field: 'betPerDay2', problem: 'lax' }],
+  ['its conditions are the same', [tier(0.1, 3, 0), tier(0.2, 3, 0)], { field: 'activeMembers2', problem: 'same' }],
+] as const)('the problem of a second tier is found if %s', (_, tiers, expected) => {
   expect(tierProblem(tiers, 'daily')).toEqual(expected);
 });
 
-test('terms without a rate, above the highest one or without a needed period are not complete', () => {
+test('terms are incomplete without a rate, with a rate above the maximum, or without a required period', () => {
   const terms = { period: null, tiers: [tier(0.3, 0, 0)] };
   expect([
     isComplete(terms, 'daily', 0.6),

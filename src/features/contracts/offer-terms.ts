@@ -41,7 +41,7 @@ export const termsOf = (values: FormValues, tiers: number, { periods, thresholds
   }),
 });
 
-/** The first tier that is not above the previous one, with its field and message key; `null` if the tiers are in order. */
+/** Returns the field and the message key of the first tier that is not above the previous one, or `null` if the tiers are in order. */
 export const tierProblem = (
   tiers: readonly ContractTier[],
   kind: ContractKind,
@@ -54,7 +54,7 @@ export const tierProblem = (
   return { field: tierField(wrong[fault], place), problem: fault };
 };
 
-/** Whether terms are complete and in order, so that the platform can calculate with them. */
+/** Whether terms are complete and their tiers in order, so that the platform can calculate with them. */
 export const isComplete = ({ period, tiers }: ContractTerms, kind: ContractKind, maxRate: number): boolean =>
   (kind !== 'dividend' || period !== null) &&
   tiers.every(({ rate }) => rate > 0 && rate <= maxRate) &&
@@ -62,7 +62,7 @@ export const isComplete = ({ period, tiers }: ContractTerms, kind: ContractKind,
 
 const TIER_FIELD = /^tiers\.(\d)\.(\w+)$/u;
 
-/** The form's field for a field name of the platform. */
+/** Maps the platform's name of a field to the form's name. */
 export const fieldOf = (name: string, tiers: number): string => {
   const found = TIER_FIELD.exec(name);
   const threshold = ['rate' as const, ...THRESHOLDS].find((each) => each === found?.[2]);

@@ -13,7 +13,7 @@ interface OfferTiers {
 
 export const OfferTiersContext = createContext<OfferTiers>({ count: 1, thresholds: [], remove: () => undefined });
 
-/** Removes a tier from the form; the tiers after it move up. */
+/** A button that removes a tier from the form; the tiers after it move up. */
 export function RemoveTier({ id, form }: { readonly id: string; readonly form: FormHandle }) {
   const t = useContractTexts();
   const { count, thresholds, remove } = use(OfferTiersContext);

@@ -22,7 +22,7 @@ const LOOK_AGAIN_MS = 30_000;
 const DAY_SECONDS = 86_400;
 const nothing = (): void => undefined;
 
-/** The time left until the period is settled; calls `onSettled` then. */
+/** Shows the time left until the period is settled, and calls `onSettled` at that time. */
 function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; readonly onSettled: () => void }) {
   const t = useContractTexts();
   const seconds = useSecondsUntil(settlesAt, nothing);
@@ -98,7 +98,7 @@ function Running({
   );
 }
 
-/** The active contract of a kind, and the results of its current period. */
+/** The active contract of a kind and the results of its current period so far. */
 export function RunningPeriod({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
   const contractUrl = useContractUrl();

@@ -98,7 +98,7 @@ export const worstDetail: ContractDetail = {
   ],
 };
 
-/** The given number of contracts; those that wait for an answer come first. */
+/** Creates a number of contracts; the ones that wait for an answer come first. */
 export const contractList = (
   rows: number,
   { role, pageNo, pageSize }: Readonly<Record<string, unknown>> = {},
@@ -195,7 +195,7 @@ const earningsOf = (at: number, scale: number, isDividend: boolean): Earnings =>
   };
 };
 
-/** The given number of settlements of a kind; amounts times `scale`. */
+/** Creates a number of settlements of a kind, with amounts multiplied by `scale`. */
 export const settlements = (
   kind: ContractKind,
   rows: number,
@@ -225,7 +225,7 @@ export const settlements = (
   };
 };
 
-/** A current period of a kind that ends some hours after `now`. */
+/** Creates the current period of a contract, which ends 18 hours after `now`. */
 export const runningOf = (kind: ContractKind, now: number, scale = 1): OutputOf<typeof contractRunning> => ({
   running: {
     periodFrom: now - 6 * HOUR_MS,
@@ -240,7 +240,7 @@ export const runningOf = (kind: ContractKind, now: number, scale = 1): OutputOf<
 
 export const WORST_SCALE = Math.floor(MOST / 1_000_000);
 
-/** The page of direct downline agents that a request asks for, out of these accounts. */
+/** Answers a request for direct downlines who are agents, from a list of accounts. */
 export const agentsBelow = (
   accounts: readonly string[],
   { search, pageSize }: Readonly<Record<string, unknown>> = {},

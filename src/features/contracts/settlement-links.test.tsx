@@ -5,7 +5,7 @@ import { settlements } from './sample-contracts.ts';
 import { SettlementLinks } from './settlement-links.tsx';
 
 const [sample] = settlements('dividend', 1).list;
-if (sample === undefined) throw new Error('there is no sample');
+if (sample === undefined) throw new Error('there is no sample settlement');
 
 const linksOf = async (record: Parameters<typeof SettlementLinks>[0]['record']) => {
   await renderPart(<SettlementLinks record={record} />, { session: 'agent' });
@@ -15,7 +15,7 @@ const { orderNo, requestId, periodFrom, periodTo, settledAt } = sample;
 const bets = `/index?agent=personalHistoryCopy`;
 const contract = ['The contract', `/index?agent=contractRequests&contract=${requestId}`];
 
-test("a downline's settlement links to its payment at the time of settlement, and to the bets of the downline's team", async () => {
+test("the settlement of a downline links to its payment, to the bets of the downline's team, and to the contract", async () => {
   expect(await linksOf({ ...sample, account: 'agent02' })).toEqual([
     [
       `Payment ${orderNo}`,
@@ -26,7 +26,7 @@ test("a downline's settlement links to its payment at the time of settlement, an
   ]);
 });
 
-test("the agent's own settlement links to the team's bets, labelled as without the agent's own bets", async () => {
+test("the agent's own settlement links to its payment, to the bets of the team without the agent's own, and to the contract", async () => {
   expect(await linksOf({ ...sample, account: 'agent01' })).toEqual([
     [`Payment ${orderNo}`, `/index?member=transactionHistory&record=${orderNo}`],
     ['Bets of the team, without your own', `${bets}&from=${periodFrom}&to=${periodTo}`],

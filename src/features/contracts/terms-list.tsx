@@ -17,7 +17,7 @@ export function TermsList({
 }: {
   readonly label: string;
   readonly terms: ContractTerms;
-  /** Earlier terms; tiers that are not among them are marked. */
+  /** The previous terms; tiers that they do not contain are marked as changed. */
   readonly against?: ContractTerms | undefined;
   /** The rate that the current period has reached. */
   readonly reached?: number | undefined;
@@ -72,7 +72,7 @@ export function TermsList({
   );
 }
 
-/** Terms beside the terms that they replace, if there are any. */
+/** Terms next to the previous terms, if there are any. */
 export function TermsComparison({
   before,
   after,

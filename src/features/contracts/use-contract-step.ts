@@ -11,8 +11,8 @@ import { sentOrder } from './contract-orders.ts';
 import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
 
 /**
- * A contract step with its state; `subject` is the contract, or the downline of a new offer (`null` if the offer's form asks for the downline).
- * `given` replaces the wired machine in stories.
+ * Runs the machine of a contract step and returns its state. `subject` is the id of the contract, or the downline of a new offer, or `null` if the form
+ * of the offer asks for the downline. Stories pass their own machine as `given`.
  */
 export const useContractStep = (
   kind: ContractKind,
@@ -32,7 +32,7 @@ export const useContractStep = (
     screen: useSelector(actor, contractScreen),
     order: useSelector(actor, ({ context }) => context.order),
     whatIf: useSelector(actor, ({ context }) => context.whatIf),
-    /** Sends the confirmed step, with the contracts that it would end as shown to the agent. */
+    /** Sends the confirmed step, together with the contracts that the preview said it would end. */
     confirm: (note: string) => {
       const { order, whatIf } = actor.getSnapshot().context;
       if (order === null) return;

@@ -8,7 +8,7 @@ interface ContractPlace {
 }
 
 /**
- * Returns URLs of the contracts page: the list, optionally for one downline; a contract; the form of an offer. The rest of the URL stays the same.
+ * Returns a function that creates URLs of the contracts page: of the list, optionally for one downline, of a contract, or of the form of an offer.
  */
 export const useContractUrl = (): ((place?: ContractPlace) => string) => {
   const agentUrl = useAgentUrl();

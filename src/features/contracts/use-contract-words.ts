@@ -16,10 +16,10 @@ export const STATE_TONES: Readonly<Record<ContractState, StatusTone>> = {
 };
 
 interface ContractWords {
-  /** The name of a side: an account, or the platform. */
+  /** Returns the name of a side of a contract: its account, or the name of the platform for `null`. */
   readonly side: (account: string | null) => string;
   readonly rate: (rate: number) => string;
-  /** The conditions of a tier, one text each. */
+  /** Returns the conditions of a tier, each as a text. */
   readonly conditions: (tier: ContractTier) => readonly string[];
 }
 

@@ -15,7 +15,7 @@ const PARTS = ['base', 'carriedIn', 'gross', 'shared', 'carriedOut'] as const;
 
 export const OFFERED = 'offered';
 
-/** The settlements of a kind: the agent's own or, depending on the filter `role`, those of direct downlines. */
+/** Describes the list of settlements of a kind. The filter `role` chooses between the agent's own and the settlements of direct downlines. */
 export const useSettlementSource = (kind: ContractKind): RecordSource<typeof contractRecords, ContractRecord> => {
   const t = useContractTexts();
   const records = useRecordsTexts();

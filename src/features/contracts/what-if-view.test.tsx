@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { WhatIfView } from './what-if-view.tsx';
 
-test('the change for each side is exact', async () => {
+test('the difference between the amounts before and after a step is exact', async () => {
   await renderPart(
     <WhatIfView
       whatIf={{

@@ -11,10 +11,10 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** The number of names shown at first; a click shows the rest. */
+/** The number of ended contracts that are listed at first; a click lists the rest. */
 const FIRST_NAMED = 50;
 
-/** Shows as text what both sides would have earned, based on the figures of the period that the platform uses. */
+/** A short text: what each side would have earned in the period of the preview, and how many contracts would end. */
 export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
@@ -36,7 +36,7 @@ export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { r
   );
 }
 
-/** Shows exactly whose contracts a step would end, and what it would have changed for each side. */
+/** Lists the contracts that a step would end, and what the step would have changed for each side. */
 export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
