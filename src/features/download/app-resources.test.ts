@@ -10,7 +10,7 @@ const resource = (
 const kinds = (...resources: ReturnType<typeof resource>[]) =>
   appResources([], resources, IMAGES).map(({ type }) => type);
 
-test('the apps are iOS, Android and lite, and the iOS profile if there is one [download.apps] [download.ios-profile]', () => {
+test('apps are listed in the order iOS, iOS profile, Android, lite, and missing ones are left out [download.apps] [download.ios-profile]', () => {
   expect(kinds(resource('LITE'), resource('ANDROID'), resource('IOS'))).toEqual(['IOS', 'ANDROID', 'LITE']);
   expect(kinds(resource('IOS_PROFILE'), resource('IOS'))).toEqual(['IOS', 'IOS_PROFILE']);
 });
@@ -19,7 +19,7 @@ test('a resource that is not an app is not offered for download [download.missin
   expect(kinds(resource('TELEGRAM'))).toEqual([]);
 });
 
-test("the platform's list takes precedence over the brand's", () => {
+test('if the platform has resources, the resources of the brand are ignored', () => {
   expect(
     appResources([{ ...resource('LITE'), qrCodeUrl: null }], [resource('IOS')], IMAGES).map(({ type }) => type),
   ).toEqual(['LITE']);
@@ -31,7 +31,7 @@ test.each([
   'https://user@app.example/',
   'intent://x',
   'itms-services://?action=download-manifest&url=https://app.example/m.plist',
-])('an app at %s is not offered', (url) => {
+])('an app with the URL %s is not offered', (url) => {
   expect(kinds(resource('ANDROID', url))).toEqual([]);
 });
 
@@ -47,25 +47,25 @@ test.each([
   'itms-services://?action=download-manifest&url=javascript:alert(1)',
   'itms-services:https://?action=download-manifest&url=https://app.example/m.plist',
   'itms-services://evil.example/?action=download-manifest&url=https://app.example/m.plist',
-])('an iOS profile at %s is not offered', (url) => {
+])('an iOS profile with the URL %s is not offered', (url) => {
   expect(kinds(resource('IOS_PROFILE', url))).toEqual([]);
 });
 
 test.each([
-  ['without one of its own, the code is made from the link', undefined, { value: 'https://app.example/get' }],
-  ['an address of its own is what the code says', 'https://app.example/qr', { value: 'https://app.example/qr' }],
-  ['a ready picture is shown', 'https://img.example/qr.png', { image: 'https://img.example/qr.png' }],
+  ['without a QR code URL, it contains the link of the app', undefined, { value: 'https://app.example/get' }],
+  ['it contains a QR code URL that is not a picture', 'https://app.example/qr', { value: 'https://app.example/qr' }],
+  ['a picture from an allowed origin is shown', 'https://img.example/qr.png', { image: 'https://img.example/qr.png' }],
   [
-    'a picture from an origin that is not allowed is not',
+    'a picture from another origin is replaced by the link',
     'https://evil.example/qr.png',
     { value: 'https://app.example/get' },
   ],
-  ['nor is what is no web address', 'data:image/png;base64,x', { value: 'https://app.example/get' }],
-])('QR code: %s [download.qr]', (_title, qrCodeUrl, expected) => {
+  ['a data URL is replaced by the link', 'data:image/png;base64,x', { value: 'https://app.example/get' }],
+])('QR code of an app: %s [download.qr]', (_title, qrCodeUrl, expected) => {
   expect(appResources([], [resource('IOS', 'https://app.example/get', qrCodeUrl)], IMAGES)[0]?.qr).toEqual(expected);
 });
 
-test('a local page can replace an app store only on a local host', () => {
+test('an app with a localhost URL is offered only if the brand itself has a localhost name', () => {
   const local = [resource('IOS', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=iPhone')];
   expect(appResources([], local, IMAGES, 'perya.localhost').map(({ type }) => type)).toEqual(['IOS']);
   expect(appResources([], local, IMAGES, 'play.example')).toEqual([]);

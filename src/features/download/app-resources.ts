@@ -13,7 +13,7 @@ type AppType = (typeof APPS)[number];
 export interface AppResource {
   readonly type: AppType;
   readonly href: SafeUrl;
-  /** The content of the QR code; `image` is the URL of a ready-made picture. */
+  /** The QR code: `value` is its content, `image` the URL of a picture that contains it. */
   readonly qr: { readonly value: SafeUrl } | { readonly image: SafeUrl };
 }
 
@@ -32,8 +32,8 @@ const qrOf = (
 };
 
 /**
- * The available apps, one per type: the platform's list if it has any apps, else the brand's. `images` are the allowed image origins, `host` is the
- * brand's host.
+ * Returns at most one app per type, from the resources of the platform or, if it has none, of the brand. `images` are the allowed origins of pictures,
+ * and `host` is the host of the brand.
  */
 export const appResources = (
   platform: readonly PlatformResource[],

@@ -20,11 +20,11 @@ export default { title: 'Pages/Download', ...page.meta };
 export const Apps = page.variant();
 export const Loading = page.loading();
 
-/** If the platform does not respond, the apps of the brand file remain. */
+/** The platform does not respond, so the page lists the apps of the brand file. */
 export const Failed = page.failed();
 export const Empty = page.empty();
 
-/** The site is available at more than one address. */
+/** A brand whose site has more than one address. */
 export const Addresses = page.variant({
   answers: answer(domainRoute, {
     domainList: ['https://perya.example', 'https://www.perya.example', 'https://m.perya.example'].map((domain) => ({

@@ -12,7 +12,7 @@ const storeIn = (phase: InstallPhase, outcome: 'accepted' | 'dismissed' | 'faile
     subscribe,
     ask: async () => {
       set(outcome === 'accepted' ? 'installed' : 'unknown');
-      if (outcome === 'failed') throw new Error('refused');
+      if (outcome === 'failed') throw new Error('the browser did not install the app');
       return outcome;
     },
     stop: () => undefined,
@@ -20,7 +20,7 @@ const storeIn = (phase: InstallPhase, outcome: 'accepted' | 'dismissed' | 'faile
 };
 const press = () => act(async () => screen.getByRole('button', { name: 'Install the app' }).click());
 
-test('if the browser supports it, a button installs the site, and the page confirms the installation', async () => {
+test('if the browser can install the site, a button does so, and the page confirms the installation', async () => {
   await renderPart(<InstallCard store={storeIn('offered')} />);
   expect(screen.getByRole('heading', { name: 'Install Perya from here' })).toBeDefined();
   await press();
@@ -30,13 +30,13 @@ test('if the browser supports it, a button installs the site, and the page confi
 test.each([
   ['dismissed', 'status', /^Not installed\./],
   ['failed', 'alert', /^The browser did not install the app\./],
-] as const)('an installation that is %s leaves a way to do it later', async (outcome, role, text) => {
+] as const)('if the installation is %s, a message says so', async (outcome, role, text) => {
   await renderPart(<InstallCard store={storeIn('offered', outcome)} />);
   await press();
   expect(screen.getByRole(role).textContent).toMatch(text);
 });
 
-test('the steps are listed on iOS', async () => {
+test('on iOS, the steps of a manual installation are listed', async () => {
   await renderPart(<InstallCard store={storeIn('byHand')} />);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Press “Share” in the bar of the browser.',
@@ -46,7 +46,7 @@ test('the steps are listed on iOS', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the installed app does not offer to install again, and nothing shows if installability is unknown', async () => {
+test('inside the installed app, and if it is unknown whether the site can be installed, no installation is offered', async () => {
   await renderPart(<InstallCard store={storeIn('running')} />);
   expect(screen.getByText('You are using the installed app')).toBeDefined();
   const { container } = await renderPart(<InstallCard store={storeIn('unknown')} />);

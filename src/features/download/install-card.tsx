@@ -12,7 +12,7 @@ const IOS_ICONS = {
   add: 'M4 4h16v16H4zM12 8v8M8 12h8',
 } as const;
 
-/** A Safari button, drawn as in Safari. It is decorative, because the text of the step names the button. */
+/** A picture of a button in Safari. It is decorative, because the text of the step names the button. */
 function IosButton({ name }: { readonly name: keyof typeof IOS_ICONS }) {
   return (
     <span
@@ -55,7 +55,7 @@ function IosSteps() {
   );
 }
 
-/** Offers to install the site if the browser supports it, and shows if it is installed. Renders nothing while neither is known. */
+/** Offers to install the site if the browser supports it, or says that it is installed; otherwise renders nothing. */
 export function InstallCard({ store = installStore() }: { readonly store?: InstallStore }) {
   const t = useDownloadTexts();
   const { name, assets } = useBrand();
