@@ -19,14 +19,14 @@ test('a page lists the vendors of its game type [games.vendor.strip] [games.menu
   expect(names(categoryVendors(groups, 'RNG', []))).toEqual(['LUNA']);
 });
 
-test("the brand's list separates esports from sports [games.category.esports] [games.category.sports-vendors]", () => {
+test("vendors in the brand's list of esports are in the category esports instead of sports [games.category.esports] [games.category.sports-vendors]", () => {
   expect([
     names(categoryVendors(groups, 'SPORTS', ['PIXEL'])),
     names(categoryVendors(groups, 'ESPORTS', ['PIXEL'])),
   ]).toEqual([['BALL'], ['PIXEL']]);
 });
 
-test('esports that the platform already groups need no list in the brand file [games.category.esports]', () => {
+test('vendors that the platform has in the group esports are in that category without a list in the brand file [games.category.esports]', () => {
   expect(
     names(
       categoryVendors(
@@ -38,7 +38,7 @@ test('esports that the platform already groups need no list in the brand file [g
   ).toEqual(['PIXEL', 'ARENA']);
 });
 
-test('the selected vendor is that of the query, otherwise the last chosen one, otherwise the first [games.vendor.initial] [navigation.route.games]', () => {
+test('the selected vendor is the one in the query, otherwise the last chosen one, otherwise the first one [games.vendor.initial] [navigation.route.games]', () => {
   const vendors = [vendor('A'), vendor('B'), vendor('C')];
   const pick = (asked: string | null, kept: string | null) => selectedVendor(vendors, asked, kept)?.vassalage;
   expect([pick('B', 'C'), pick(null, 'C'), pick('gone', 'C'), pick(null, 'gone'), pick(null, null)]).toEqual([

@@ -5,7 +5,7 @@ import type { gameMenus } from '#schemas/calls/account.ts';
 type Groups = OutputOf<typeof gameMenus>;
 export type Vendor = Groups[number]['vendors'][number];
 
-/** The vendors of a category. Esports vendors listed by the brand are moved out of sports. */
+/** Returns the vendors of a category. Vendors that the brand lists as esports are in the category esports instead of sports. */
 export const categoryVendors = (groups: Groups, category: Category, esports: readonly string[]): readonly Vendor[] => {
   const of = (name: string): readonly Vendor[] =>
     groups.filter(({ gameCategory }) => gameCategory === name).flatMap(({ vendors }) => vendors);
@@ -17,7 +17,7 @@ export const categoryVendors = (groups: Groups, category: Category, esports: rea
   return [...own, ...of('SPORTS').filter((vendor) => isEsports(vendor) && !known.has(vendor.vassalage))];
 };
 
-/** The initial vendor of a page: the requested one, otherwise the last chosen one, otherwise the first. */
+/** Returns the vendor that a page shows: the requested one, otherwise the last chosen one, otherwise the first one. */
 export const selectedVendor = (
   vendors: readonly Vendor[],
   requested: string | null,

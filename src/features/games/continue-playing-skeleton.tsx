@@ -8,8 +8,8 @@ export const CONTINUE_PLAYING_LIST =
 const SKELETON_KEYS = [0, 1, 2, 3] as const;
 
 /**
- * The skeleton of the recent games. Hidden for visitors, and for members who had no recent games on the last visit (the boot script sets
- * `data-continues`).
+ * The skeleton of the recent games. CSS hides it from visitors, and from members who had no recent games on their last visit; the boot script marks
+ * them with `data-continues`.
  */
 export function ContinuePlayingSkeleton() {
   return (

@@ -9,7 +9,7 @@ const page = pageStories(ContinuePlaying, {
   calls: [waitsFor(recentGames, { empty: { list: [], totalPages: 0 }, many: sampleRecentPage })],
 });
 
-/** Renders nothing if there are no recent games or they are unknown. */
+/** Renders nothing if there are no recent games, or if they could not be loaded. */
 export default { title: 'Games/Continue playing', ...page.meta };
 
 export const AsThePlatformAnswers = page.variant();

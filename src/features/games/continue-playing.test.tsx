@@ -18,7 +18,7 @@ test('the recent games of a member can be launched again', async () => {
 
 const marks = () => [readCookie('continues'), document.documentElement.dataset.continues];
 
-test('members without recent games get no skeleton for them, but everybody else does', async () => {
+test('after a visit without recent games, the skeleton of the recent games is hidden until there are some again', async () => {
   await renderGamesPage({
     session: 'player',
     answers: { 'games.favorites': [], 'games.recentGames': answerPages(1, 'list', { gameName: 'Luna' }) },
@@ -41,7 +41,7 @@ test('members without recent games get no skeleton for them, but everybody else 
   expect(marks()).toEqual([null, undefined]);
 });
 
-test('while the vendors load, the skeleton of the recent games and the filters are in their final places', async () => {
+test('while the vendors load, the skeleton of the recent games is above the filters, as it is afterwards', async () => {
   await renderGamesPage({
     session: 'player',
     answers: { 'account.gameMenus': 'pending', 'games.favorites': [], 'games.recentGames': 'pending' },

@@ -13,7 +13,7 @@ import { useRecentGames } from './use-game-list.ts';
 
 const MAX_GAMES = 10;
 
-/** The member's recent games. The skeleton shows from the first paint, unless the member had no recent games on the last visit. */
+/** The member's recent games. Their skeleton is visible from the first paint, unless the member had no recent games on the last visit. */
 export function ContinuePlaying() {
   const t = useGameTexts();
   const { phase } = useSession();

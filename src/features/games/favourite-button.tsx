@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { GameTexts } from './texts.ts';
 
-/** Adds a game to the member's favourites or removes it. */
+/** A heart that adds a game to the member's favourites or removes it. */
 export function FavouriteButton({
   t,
   game,

@@ -11,7 +11,7 @@ import {
   menu,
 } from '#tests/support/render-games-page.tsx';
 
-test('the name filters the list after a pause in typing, and is requested only if it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
+test('the name filters the list after a pause in typing, and an unchanged name sends no request [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?list=hot', answers: { 'games.hotGames': [sampleGame(1)] } });
   const field = screen.getByRole('searchbox', { name: 'Search by name' });
   fireEvent.change(field, { target: { value: 'gem' } });
@@ -57,7 +57,7 @@ const onlyDragons = () =>
   });
 
 test.each(['rong', 'dargon'])(
-  "a name in the player's language, or with a typo, shows the intended games: %s [games.search.name]",
+  "a search for a word of the player's language, or with a typo, finds the intended games: %s [games.search.name]",
   async (name) => {
     const { sent } = await renderGamesPage({
       route: `/rng?name=${name}`,
@@ -110,7 +110,7 @@ test('slot types are scratch, video poker, jackpot, table games and arcade, and 
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
 });
 
-test('slot types that the chosen vendor does not have are not links; with all vendors every type is a link [games.search.classify] [calls.games.vass-game-type]', async () => {
+test('slot types that the chosen vendor does not have are disabled; for all vendors every type is enabled [games.search.classify] [calls.games.vass-game-type]', async () => {
   const asked = vi.fn(() => [
     { gameType: 'FISH', gameClassifies: ['SCRATCH'] },
     { gameType: 'RNG', gameClassifies: ['JACKPOT', 'ARCADE'] },
@@ -119,7 +119,7 @@ test('slot types that the chosen vendor does not have are not links; with all ve
   await renderGamesPage({ route: '/rng?page=V1&classify=TABLE_GAMES', answers });
   const kinds = () => within(screen.getByRole('navigation', { name: 'Kind of game' })).getAllByRole('link');
   const open = () => kinds().flatMap((kind) => (kind.hasAttribute('href') ? kind.textContent : []));
-  // The chosen type stays a link, so that it can be deselected.
+  // The chosen type is always enabled, so that it can be deselected.
   await waitFor(() => expect(open()).toEqual(['All kinds', 'Jackpot', 'Table games', 'Arcade']));
   expect(asked).toHaveBeenCalledWith({ vassalage: 'V1' });
   await press('link', 'All providers');
@@ -131,7 +131,7 @@ test('for brands without Filipino, bingo is not a slot type [games.classify.bing
   expect(screen.queryByRole('link', { name: 'Bingo' })).toBeNull();
 });
 
-test('hot games are on one page without a load-more button, and their filter shows only if there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
+test('all hot games of a page are listed without a load-more button, and without hot games their list type is not offered [games.filter.hot-exists] [games.filter.hot]', async () => {
   const hot = Array.from({ length: 40 }, (_, at) => sampleGame(at + 1, { isHot: 1 }));
   const { sent } = await renderGamesPage({
     route: '/rng?list=hot',
@@ -156,12 +156,12 @@ test('choosing all games resets the list type and every filter [games.filter.all
   expect(sent().at(-1)).not.toHaveProperty('gameName');
 });
 
-test('a visitor cannot choose favourites or recent games; their URLs show all games [games.filter.fav-needs-login] [games.filter.fav-visitor] [games.filter.recent]', async () => {
+test('for a visitor, favourites and recent games are not offered, and a URL that names them shows all games [games.filter.fav-needs-login] [games.filter.fav-visitor] [games.filter.recent]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?list=fav' });
   expect([listTypes(), sent().length]).toEqual([['All'], 1]);
 });
 
-test('a member has favourites and recent games beside all games, loaded page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
+test('a member can also list favourites and recent games, which load page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
   const fav = answerPages(30, 'content');
   const recent = answerPages(2, 'list');
   await renderGamesPage({
@@ -200,7 +200,7 @@ test('a member has favourites and recent games beside all games, loaded page by 
 test.each([
   ['fav', 'games.favoritesList', 'content', 'No favourites yet'],
   ['recent', 'games.recentGames', 'list', 'Nothing played yet'],
-] as const)('an empty list of type %s says how it fills [games.list.empty]', async (list, call, field, words) => {
+] as const)('an empty list of the type %s has its own message [games.list.empty]', async (list, call, field, words) => {
   await renderGamesPage({
     session: 'player',
     route: `/rng?list=${list}`,
@@ -209,7 +209,7 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-test('a filter without matches offers a button that clears the filters [games.list.empty]', async () => {
+test('if no game matches the filters, a button clears them [games.list.empty]', async () => {
   const { sent } = await renderGamesPage({
     route: '/rng?page=V1&name=zzz&minBet=0.01',
     list: vi.fn((sent: Record<string, string>) =>
@@ -223,13 +223,13 @@ test('a filter without matches offers a button that clears the filters [games.li
   expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });
 });
 
-test('query classify filters the list to one type over all vendors [navigation.type.other-categories]', async () => {
+test('the query parameter classify filters the games of all vendors by type [navigation.type.other-categories]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?classify=JACKPOT' });
   expect(sent()).toEqual([expect.objectContaining({ gameType: 'RNG', gameClassify: 'JACKPOT' })]);
   expect(sent()[0]).not.toHaveProperty('vassalage');
 });
 
-test('a slot type names the page, and choosing a vendor clears the type [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
+test('the page of a slot type has its name as the title, and choosing a vendor clears the type [navigation.type.other-categories] [navigation.title] [games.vendor.change]', async () => {
   await renderGamesPage({ route: '/rng?classify=JACKPOT' });
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Jackpot',
@@ -239,7 +239,7 @@ test('a slot type names the page, and choosing a vendor clears the type [navigat
   expect(within(vendorStrip()).getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe('/rng?page=V1');
 });
 
-test('a slot type that the platform lists as a category shows its vendors [navigation.type.other-categories] [games.vendor.strip]', async () => {
+test('the page of a slot type that the platform lists as a category shows the vendors of that category [navigation.type.other-categories] [games.vendor.strip]', async () => {
   await renderGamesPage({
     route: '/rng?classify=CRASH',
     answers: { 'account.gameMenus': [...menu(3), { gameCategory: 'CRASH', vendors: [sampleVendor(0)] }] },
@@ -256,21 +256,24 @@ test.each([
   ['one', 1, '1 game found'],
   ['more than a page', 60, 'More than 24 games found'],
   ['none', 0, 'No game fits'],
-])('a filtered list announces its number of games: %s [games.search.name]', async (_name, count, words) => {
-  const all = answerPages(24);
-  const found = answerPages(count);
-  await renderGamesPage({
-    list: vi.fn((input: { gameName?: string }) => (input.gameName === undefined ? all : found)(input as never)),
-  });
-  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  const before = screen.getAllByRole('status');
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'gem' } });
-  await waitFor(() => expect(spoken()).toContain(words));
-  // The status element must have existed before, or a screen reader would not announce it.
-  expect(before).toContain(screen.getAllByRole('status').find(({ textContent }) => textContent === words));
-});
+])(
+  'a filtered list announces the number of games that it found: %s [games.search.name]',
+  async (_name, count, words) => {
+    const all = answerPages(24);
+    const found = answerPages(count);
+    await renderGamesPage({
+      list: vi.fn((input: { gameName?: string }) => (input.gameName === undefined ? all : found)(input as never)),
+    });
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const before = screen.getAllByRole('status');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'gem' } });
+    await waitFor(() => expect(spoken()).toContain(words));
+    // Screen readers announce a change only in a status element that existed before.
+    expect(before).toContain(screen.getAllByRole('status').find(({ textContent }) => textContent === words));
+  },
+);
 
-test('a list without filters announces no number', async () => {
+test('a list without filters does not announce its number of games', async () => {
   await renderGamesPage();
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const search = (name: string) =>

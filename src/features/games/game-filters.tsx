@@ -16,7 +16,7 @@ import { useGameTexts } from './texts.ts';
 
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
-/** The slot types to filter by. Bingo is offered only if the site supports Filipino. */
+/** Returns the slot types that can be filtered by. Bingo is one of them only if the site supports Filipino. */
 const useClassifies = (): readonly string[] => {
   const { supported } = useBrand().languages;
   return supported.includes('TY') ? [...CLASSIFIES, 'BINGO'] : CLASSIFIES;
@@ -25,7 +25,7 @@ const useClassifies = (): readonly string[] => {
 const SLOTS = 'RNG' satisfies Category;
 const STALE_MS = 300_000;
 
-/** Whether the chosen vendor has slots of a type; true for every type if the vendor is "all" or its types have not loaded. */
+/** Returns a function that checks whether the vendor has slots of a type; true for all vendors, and until the vendor's types have loaded. */
 const useVendorClassifies = (vendor: string | null): ((classify: string) => boolean) => {
   const isOne = vendor !== null && vendor !== ALL_VENDORS;
   const { data } = useCallQuery(vassGameType, { vassalage: vendor ?? '' }, { enabled: isOne, staleTime: STALE_MS });
@@ -33,7 +33,7 @@ const useVendorClassifies = (vendor: string | null): ((classify: string) => bool
   return (classify) => own === undefined || own.includes(classify);
 };
 
-/** Filters by name, minimum bet and, for slots, type. The query string holds all state. */
+/** The filters of a games page: name, minimum bet and, for slots, the type. Their state is in the query string. */
 export function GameFilters({ filters, withClassifies }: { filters: ListFilters; withClassifies: boolean }) {
   const t = useGameTexts();
   const lists = useListTexts();
@@ -47,12 +47,12 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;
     const name = t(classify === null ? 'classify.all' : `classify.${classify}`);
-    // An unavailable type keeps its place, because the row shows before the vendor's types have loaded.
+    // An unavailable type is disabled instead of removed, so that the row does not shift when the vendor's types have loaded.
     if (classify !== null && !isChosen && !isThere(classify))
       return (
         <li key={classify}>
           <span
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere: an anchor needs an address
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a disabled link; an anchor would need an `href`
             role="link"
             aria-disabled="true"
             className={`${CHIP_SHAPE} border-line bg-surface text-ink-muted opacity-40`}

@@ -8,7 +8,7 @@ import { GameFramePage } from './game-frame-page.tsx';
 const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const ADDRESS = 'http://games.localhost:4000/play?ticket=story';
 
-/** The page after a launch, with the launch URL and, after a reload, the game whose URL has already been used. */
+/** Renders the page with a stored launch URL; with `game`, as after a reload, when the URL has already been used. */
 function Kept({ url, game = null }: { url: string; game?: typeof GAME | null }) {
   writeSession('iframeUrl', url);
   writeSession('iframeGame', game === null ? null : JSON.stringify(game));
@@ -26,7 +26,7 @@ export default { title: 'Pages/Game in the page', ...page.meta };
 
 export const Opened = page.variant();
 
-/** After a reload the game restarts. */
+/** After a reload, while the game is being launched again. */
 export const Loading = page.variant({
   render: () => <Kept url={ADDRESS} game={GAME} />,
   answers: answer(launch, 'pending'),
@@ -36,8 +36,8 @@ export const Failed = page.variant({
   answers: answer(launch, BROKEN),
 });
 
-/** The page redirects a visitor to home. */
+/** A visitor is redirected to the home page. */
 export const Visitor = page.variant({ session: 'visitor' });
 
-/** The page also redirects if the brand does not allow the URL. */
+/** A launch URL that the brand does not allow redirects to the home page. */
 export const NotAllowed = page.variant({ render: () => <Kept url="https://elsewhere.example/play" /> });

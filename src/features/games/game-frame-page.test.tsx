@@ -8,7 +8,7 @@ import { GameFramePage } from './game-frame-page.tsx';
 
 const GAME = 'http://games.localhost:4000/play?ticket=1';
 
-/** Renders /game with the URL that a launch has stored for it. */
+/** Renders /game with a launch URL in the session storage. */
 const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
   const Kept = () => {
     writeSession('iframeUrl', url);
@@ -33,17 +33,17 @@ test('/game shows the launched game in a frame that cannot navigate the page [na
 });
 
 test.each([
-  ['without a started game', 'player', null],
-  ['without a member', 'visitor', GAME],
-  ['with an address that the brand does not allow', 'player', 'https://elsewhere.example/play'],
-  ['with an address that is no web page', 'player', 'javascript:alert(1)'],
-] as const)('/game %s leads home [navigation.route.game-layout]', async (_when, session, url) => {
+  ['without a launched game', 'player', null],
+  ['for a visitor', 'visitor', GAME],
+  ['with a URL that the brand does not allow', 'player', 'https://elsewhere.example/play'],
+  ['with a javascript: URL', 'player', 'javascript:alert(1)'],
+] as const)('/game %s redirects to the home page [navigation.route.game-layout]', async (_when, session, url) => {
   await drawGame(session, url);
   expect(screen.getByText('at home')).toBeDefined();
   expect(screen.queryByTitle('Game')).toBeNull();
 });
 
-/** Loads /game again after a game was shown. */
+/** Renders /game as after a reload, with the game that was shown before. */
 const reloadGame = (launch: unknown) => {
   writeSession('iframeGame', null);
   const Kept = () => {
@@ -63,7 +63,7 @@ const reloadGame = (launch: unknown) => {
   );
 };
 
-test('a game that is still restarting when the player leaves the page does not open over another page [launch.iframe]', async () => {
+test('if the player leaves /game while the game is being launched again, the launch is cancelled [launch.iframe]', async () => {
   const launch = vi.fn(() => 'pending');
   const { launches } = (await reloadGame(launch)).setup.stores;
   await waitFor(() => expect(launch).toHaveBeenCalled());

@@ -20,7 +20,7 @@ const isGame = (value: unknown): value is LaunchableGame =>
   typeof value.nodeId === 'number' &&
   ['vassalage', 'gameType', 'gameName'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** The game that /game last showed in this session. */
+/** Reads the game that /game showed last in this session. */
 const readLastGame = (): LaunchableGame | null => {
   try {
     const lastGame = parseJson(readSession('iframeGame') ?? 'null');
@@ -30,10 +30,10 @@ const readLastGame = (): LaunchableGame | null => {
   }
 };
 
-/** Milliseconds until going back in the history should have left this page. */
+/** How long going back in the history may take to leave this page, in milliseconds. */
 const LEAVE_MS = 500;
 
-/** The page that the game was opened from. */
+/** Returns the path of the page on which the game was chosen. */
 const originOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
@@ -42,8 +42,8 @@ const originOf = (state: unknown): string =>
 const hasBack = (): boolean => typeof history.state?.idx === 'number' && history.state.idx > 0;
 
 /**
- * The page /game shows the launched game in a frame, from `iframeUrl`. Without a launch or a member it redirects to home. A launch URL works only
- * once, so a reload launches the game again.
+ * The page /game, which shows the launched game in a frame. Its URL is in the session storage as `iframeUrl`; a URL works only once, so a reload
+ * launches the game again. Without a launched game, and for visitors, the page redirects to the home page.
  */
 export function GameFramePage() {
   const t = useGameTexts();
@@ -75,7 +75,7 @@ export function GameFramePage() {
   if (phase === 'unknown' || isReload) return <GamePlaceholder name={name} />;
   const leave = (): void => {
     if (!hasBack()) return void navigate(from, { replace: true });
-    // Pages inside the game's frame add history entries, so going back may change only the frame.
+    // Going back may change only the frame, because pages in it add history entries. In that case, navigate after a while.
     leaving.start(() => {
       if (location.pathname === '/game') void navigate(from, { replace: true });
     }, LEAVE_MS);

@@ -8,14 +8,14 @@ import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 
 /** The gap between pages of a list equals the gap between its rows. */
 export const LIST_GAP = 'space-y-2 sm:space-y-4';
-/** Pages that load by scrolling before the button is required, so that the footer stays reachable. */
+/** How many pages load by scrolling. After them, only a button loads more, so that the footer can be reached. */
 export const PAGES_BY_SCROLLING = 3;
-/** Skeleton pages while the length is unknown: as many as scrolling can load, so that the content below does not shift. */
+/** The number of skeleton pages while the length of a list is unknown: as many as scrolling can load, so that content below does not shift. */
 export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;
 
 const PAGE = Array.from({ length: GAME_PAGE_SIZE }, (_, at) => at);
 
-/** Placeholders for `pages` pages after `loaded` ones, to avoid layout shift. Every page after the first is a single empty element. */
+/** Reserves the space of `pages` pages that follow `loaded` pages. Only the first consists of tiles; every other page is one empty element. */
 export function TileSkeletons({
   pages,
   loaded = 0,

@@ -17,7 +17,7 @@ import type { GameList } from './use-game-list.ts';
 
 const nodeIdOf = ({ nodeId }: Game): number => nodeId;
 
-/** A paged list of games: further pages load by scrolling and by a button, or in a modal by the button only. Set a `key` that identifies the list. */
+/** A list of games. More pages load by scrolling or by a button, in a modal only by the button. Needs a `key` that identifies the list. */
 export const GameGrid = memo(function GameGrid({
   list,
   empty,
@@ -33,7 +33,7 @@ export const GameGrid = memo(function GameGrid({
   const favourites = useFavourites();
   const { base, failed } = useImageBase();
   const end = useRef<HTMLDivElement>(null);
-  // Pages load by scrolling up to this limit; after that, only the button loads more.
+  // The number of pages up to which scrolling loads more; beyond it, only the button does.
   const [limit, setLimit] = useState(1 + PAGES_BY_SCROLLING);
   const { rows, hasMore, next } = list;
   const wanted = inModal ? (next === 'loading' ? 1 : 0) : Math.max(limit - list.loaded, 0);

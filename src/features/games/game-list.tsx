@@ -28,7 +28,7 @@ interface GameListProps {
   isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
 }
 
-/** The available list types: hot games unless there are none, favourites and recent games for members only. */
+/** Returns the available list types: hot games only if there are some, and favourites and recent games only for members. */
 const useListTypes = (isHere: GameListProps['isHere'], forMembers: boolean): readonly ListType[] => {
   const { data, isPending } = useHotGames();
   const hasHot = isPending || data?.some(isHere) === true;
@@ -36,8 +36,8 @@ const useListTypes = (isHere: GameListProps['isHere'], forMembers: boolean): rea
 };
 
 /**
- * The list of a games page, below its filters. An unavailable list type shows all games. The prerendered page has the member lists for everybody, and
- * the style sheet hides them from visitors.
+ * The filters of a games page and the filtered list. An unavailable list type shows all games. The prerendered page contains the list types of members,
+ * which CSS hides from visitors.
  */
 export function GameList(props: GameListProps) {
   const { phase } = useSession();
@@ -57,7 +57,7 @@ interface Found {
 
 const ANNOUNCE_DELAY_MS = 700;
 
-/** The announcement of the number of games found, after a pause in typing. */
+/** Returns the text that announces the number of games found; it changes only after a pause in typing. */
 const useFoundText = (found: Found | null): string => {
   const t = useGameTexts();
   const text =
@@ -121,7 +121,7 @@ function NarrowedList({
   );
 }
 
-/** Shows a new response in a render that input can interrupt. */
+/** A list of games. A new response is rendered with low priority, so that it does not block typing. */
 function ListedGames({
   type,
   query,
@@ -150,7 +150,7 @@ function ListedGames({
   );
 }
 
-/** Shows games that match a name approximately instead of an empty list. */
+/** Shown instead of an empty list: if a name was searched, games whose names are similar to it. */
 function NothingFound({ query, isHere, empty }: Pick<GameListProps, 'query' | 'isHere'> & { empty: ReactNode }) {
   const gameName = query?.gameName;
   if (query === null || gameName === undefined) return empty;

@@ -13,7 +13,7 @@ export interface GamePopupProps {
   readonly query: GameQuery;
 }
 
-/** The games behind a list entry that represents a whole vendor. */
+/** A modal with the games of a vendor, opened by a list entry that represents the whole vendor. */
 export function GamePopup({ title, query, onClose }: GamePopupProps & { onClose: () => void }) {
   const common = useCommonTexts();
   return (
@@ -28,7 +28,7 @@ function Games({ query }: { query: GameQuery }) {
   const list = useGameList('all', query, none);
   const rows = list.rows.filter((game) => !isListOfGames(game));
   return (
-    // While skeletons show, nothing can take the focus, so a scroll container would be unreachable by keyboard.
+    // Skeletons cannot take the focus, so while they are shown a scroll container could not be reached with the keyboard.
     <div className={list.data === undefined && !list.isError ? 'max-h-[65dvh] overflow-hidden' : undefined}>
       <GameGrid
         inModal

@@ -18,14 +18,14 @@ export const GameTile = memo(function GameTile({
   actions,
   onImageGiveUp,
 }: {
-  /** Passed as a prop, so that thousands of tiles share one text hook. */
+  /** Passed as a prop, so that thousands of tiles do not each call the text hook. */
   t: GameTexts;
   game: Game;
   imageBase: string | null;
   busy: boolean;
   isFavourite: boolean;
   isChanging: boolean;
-  /** A ref, so that new callbacks do not re-render every tile. */
+  /** A ref, so that changed callbacks do not render all tiles again. */
   actions: RefObject<{ readonly choose: (game: Game) => void; readonly toggle: (game: Game) => void }>;
   onImageGiveUp: () => void;
 }) {

@@ -16,7 +16,7 @@ import {
   press,
   menu,
 } from '#tests/support/render-games-page.tsx';
-// Imported up front, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './game-popup.tsx';
 
 test('the strip lists the vendors of the game type after a card for all vendors [games.vendor.strip]', async () => {
@@ -32,7 +32,7 @@ test('the strip lists the vendors of the game type after a card for all vendors 
 test.each([
   [8, 0],
   [9, 2],
-])('a strip of %i vendors has %i arrows [games.vendor.arrows] [const.vendor-arrows]', async (count, arrows) => {
+])('a strip of %i vendors has %i arrow buttons [games.vendor.arrows] [const.vendor-arrows]', async (count, arrows) => {
   await renderGamesPage({ count });
   expect(within(vendorStrip()).queryAllByRole('button')).toHaveLength(arrows);
 });
@@ -42,12 +42,12 @@ test('the query parameter page selects the vendor [navigation.route.games]', asy
   expect([chosenVendors(), sent()]).toEqual([['Vendor 2'], [expect.objectContaining({ vassalage: 'V2' })]]);
 });
 
-test('the first vendor is chosen if there is no query [games.vendor.initial]', async () => {
+test('without a query parameter the first vendor is selected [games.vendor.initial]', async () => {
   await renderGamesPage();
   expect(chosenVendors()).toEqual(['Vendor 0']);
 });
 
-test('a vendor chosen by a link or in the strip is stored as the last chosen one; an unknown vendor is not stored [games.vendor.initial]', async () => {
+test('a vendor that is selected by the URL or in the strip is stored as the last chosen one, but not an unknown vendor [games.vendor.initial]', async () => {
   await renderGamesPage({ route: '/rng?page=V1' });
   expect(lastVendor()).toBe('V1');
   await press('link', 'Vendor 2');
@@ -61,7 +61,7 @@ test.each([
   [null, 'V1', '/seamless?vendor=V1'],
   ['V1', 'V1', '/fbsports'],
 ])(
-  'if %s has the page for special sports, the bet link of %s goes to %s [navigation.route.sports]',
+  "if the brand's vendor for special sports is %s, the bet link of vendor %s goes to %s [navigation.route.sports]",
   async (special, page, to) => {
     const brand = { navigation: { ...defaultBlocks.navigation, sportsSpecialVassalage: special } };
     await renderPart(<GamesPage category="SPORTS" missing={null} />, {
@@ -106,7 +106,7 @@ test('more games load below the loaded ones, until the last page [games.list.loa
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('skeletons reserve space for the pages that load by scrolling, but not for more pages than exist [games.list.load-more]', async () => {
+test('skeletons reserve space for the pages that load by scrolling, but for no more pages than the list has [games.list.load-more]', async () => {
   await renderGamesPage({ list: answerPages(60) });
   const room = () =>
     document.querySelectorAll('.tile-skeleton').length + document.querySelectorAll('.tile-page').length * 24;
@@ -117,7 +117,7 @@ test('skeletons reserve space for the pages that load by scrolling, but not for 
   await waitFor(() => expect([tiles().length, room()]).toEqual([60, 0]));
 });
 
-test('a next page that fails keeps the loaded games and can be retried [games.list.load-more]', async () => {
+test('if the next page fails to load, the loaded games stay and the page can be retried [games.list.load-more]', async () => {
   const good = answerPages(30);
   let fails = true;
   await renderGamesPage({
@@ -133,7 +133,7 @@ test('a next page that fails keeps the loaded games and can be retried [games.li
   await waitFor(() => expect(tiles()).toHaveLength(30));
 });
 
-test('a list that lost its connection loads automatically when the browser is back online, and so does a next page', async () => {
+test('a list, or its next page, that failed while offline loads automatically when the browser is online again', async () => {
   const good = answerPages(30);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const connect = (isOnline: boolean): Promise<void> =>
@@ -175,7 +175,7 @@ test('the games page shows the slots if no game type is given [navigation.route.
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'RNG' });
 });
 
-test("an entry that represents a vendor opens the vendor's games over the page and launches nothing [modal.game-popup] [launch.popup.vassalage]", async () => {
+test("a list entry that represents a vendor opens a modal with the vendor's games instead of launching a game [modal.game-popup] [launch.popup.vassalage]", async () => {
   const list = vi.fn(() => ({
     games: [{ ...sampleGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, sampleGame(2)],
     totalPages: 1,
@@ -193,7 +193,7 @@ test('a vendor without games shows a message [games.list.empty]', async () => {
   expect(screen.getByText('No games here right now')).toBeDefined();
 });
 
-test('a category without vendors on the platform shows the page for missing categories [navigation.route.unknown]', async () => {
+test('a category for which the platform has no vendors shows the fallback page [navigation.route.unknown]', async () => {
   await renderGamesPage({ count: 0 });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['No such page']);
 });

@@ -22,7 +22,7 @@ import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
 import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
 
-/** Links to the page that frames a sports vendor. */
+/** A link to the page that shows a sports vendor in a frame. */
 function BetLink({ vendor: { vassalage, name } }: { vendor: Vendor }) {
   const t = useGameTexts();
   const { sportsSpecialVassalage } = useBrand().navigation;
@@ -40,7 +40,7 @@ function BetLinkSkeleton() {
   return <Skeleton className="h-11 w-44 sm:h-10" />;
 }
 
-/** Id of the list, the target of the skip link before the vendors. */
+/** The id of the list, to which the skip link before the vendors leads. */
 const LIST_ID = 'games-list';
 
 const GROUPS = {
@@ -55,22 +55,22 @@ const GROUPS = {
 
 export type GamesCategory = keyof typeof GROUPS;
 
-/** Slot types that menus list like categories. */
+/** Slot types that also appear as categories in the menus. */
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
 const kindFromClassify = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
 
-/** Sports and esports share one game type in the API, so a list of all vendors would mix them. */
+/** Whether a category is sports or esports. The platform has one game type for both, so a list of all vendors would mix them. */
 const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
 
 export interface GamesPageProps {
   readonly category: GamesCategory;
-  /** Shown instead if the platform has no vendors in the category. */
+  /** Shown instead of the page if the platform has no vendors in the category. */
   readonly missing: ReactNode;
 }
 
 /**
- * The games of a category: its vendors and the list of the selected vendor. The query string holds the state: `page` the vendor (`all` for every
- * vendor), `list`, `classify`, `name`, `minBet`.
+ * The page of a category: its vendors and the games of the selected vendor. The state is in the query parameters `page` (the vendor, or `all`), `list`,
+ * `classify`, `name` and `minBet`.
  */
 export function GamesPage({ category, missing }: GamesPageProps) {
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
@@ -88,7 +88,7 @@ interface Menus {
   readonly refetch: () => void;
 }
 
-/** Gets the menus in a deferred render, so that input is not blocked. */
+/** Renders a changed menu with low priority, so that it does not block input. */
 const CategoryGames = memo(function CategoryGames({
   category,
   missing,

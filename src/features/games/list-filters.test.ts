@@ -21,11 +21,11 @@ test.each([
   expect(of(query)).toMatchObject(expected);
 });
 
-test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75, besides any [const.min-bets]', () => {
+test('the minimum bets that can be chosen are 0.01, 0.05, 0.1, 0.5 and 0.75 [const.min-bets]', () => {
   expect(MIN_BETS).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
 });
 
-test('all games and hot games start without any filter [games.filter.all] [games.filter.hot]', () => {
+test('choosing all games or hot games clears every filter but the vendor [games.filter.all] [games.filter.hot]', () => {
   const filters = of('page=LUNA&name=gem&minBet=0.5&classify=BINGO');
   expect([listTypeQuery('all', filters).toString(), listTypeQuery('hot', filters).toString()]).toEqual([
     'page=LUNA',
@@ -41,7 +41,7 @@ test.each([{ name: 'gem' }, { minBet: 0.5 }, { classify: 'BINGO' }])(
   },
 );
 
-test('setting one filter keeps the others', () => {
+test('changing one filter keeps the others', () => {
   expect(filterQuery(of('name=gem&minBet=0.5'), { classify: 'BINGO' }).toString()).toBe(
     'classify=BINGO&name=gem&minBet=0.5',
   );

@@ -1,11 +1,11 @@
-/** The type of the list. Favourites and recent games need a login. */
+/** The types of a list of games. Favourites and recent games are for members only. */
 export const LIST_TYPES = ['all', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** Minimum bets to filter by, in the major unit of the currency. */
+/** The minimum bets that can be filtered by, in the major unit of the currency. */
 export const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75] as const;
 
-/** The value of `page` that means every vendor. */
+/** The value of the query parameter `page` for all vendors. */
 export const ALL_VENDORS = 'all';
 
 /** The state of a games page, as stored in its query string. */
@@ -39,10 +39,10 @@ const toQuery = (filters: Partial<ListFilters>): URLSearchParams => {
   ]);
 };
 
-/** The query string of a list type. Changing the type clears all filters. */
+/** Returns the query string of a list type; it keeps the vendor but no filter. */
 export const listTypeQuery = (type: ListType, { vendor }: ListFilters): URLSearchParams => toQuery({ type, vendor });
 
-/** The query string with changed filters. Filtering resets the list type to all games. */
+/** Returns the query string for changed filters. Its list type is always all games. */
 export const filterQuery = (
   filters: ListFilters,
   change: Partial<Pick<ListFilters, 'classify' | 'name' | 'minBet'>>,

@@ -8,13 +8,13 @@ import { useGameTexts } from './texts.ts';
 import { useGameList, type GameQuery } from './use-game-list.ts';
 
 export interface MeantGamesProps {
-  /** A query by name without results. */
+  /** A query by name that had no results. */
   readonly query: GameQuery & { readonly gameName: string };
   readonly isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
   readonly empty: ReactNode;
 }
 
-/** Games that match a name in the player's language or with a typo, shown when the platform finds none. */
+/** Games that the player may have meant, because the name was in the player's language or had a typo. Shown if the platform finds none. */
 export function MeantGames({ query, isHere, empty }: MeantGamesProps) {
   const { data, isPending } = useNameIndex();
   const { gameName, vassalage, gameClassify } = query;

@@ -5,15 +5,15 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** Milliseconds after the last key before the list updates. */
+/** The pause in typing after which the list is filtered, in milliseconds. */
 const DEBOUNCE_MS = 350;
 
-/** The name filter. It applies after a pause in typing, or immediately on Enter, and only if the name has changed. */
+/** The field of the name filter. The name is applied after a pause in typing or on Enter, and only if it has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
   const lists = useListTexts();
   const [draft, setDraft] = useState({ of: name, text: name, applied: name });
-  // Keep the typed text while the list applies it; a name set from elsewhere replaces it.
+  // The typed text is kept when it is applied; a name that changed for another reason replaces it.
   if (draft.of !== name) setDraft({ of: name, text: draft.applied === name ? draft.text : name, applied: name });
   const { text } = draft;
   const apply = (typed: string): void => {

@@ -61,7 +61,7 @@ test('a long list shows sixty rooms, and a click shows sixty more', async () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(120);
 });
 
-test('rooms stay when their refresh fails', async () => {
+test('if refreshing the rooms fails, the last ones are still shown', async () => {
   let isDown = false;
   const answer = () => (isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : [room(1, 1)]);
   const { setup } = await draw(null, { answers: { 'games.pvpRooms': answer } });

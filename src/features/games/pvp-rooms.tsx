@@ -21,7 +21,8 @@ const NONE: OutputOf<typeof pvpRooms> = [];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
 /**
- * The PVP rooms of a vendor, of all vendors (`null`) or of a vendor that has not loaded (`undefined`), with players and minimum bet. Members only.
+ * The PVP rooms of a vendor with their players and minimum bets; visitors see a login button instead. `vassalage` is `null` for all vendors, and
+ * `undefined` until the vendor has loaded.
  */
 export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();

@@ -22,7 +22,7 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Offline = page.offline();
 
-/** No sports vendor has a page to open. */
+/** No sports vendor has a game that could be opened. */
 export const Empty = page.empty();
 
 export const NotAllowed = page.variant({

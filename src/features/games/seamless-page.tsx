@@ -6,7 +6,7 @@ import { useLaunched } from '#src/launch/use-launched.ts';
 import { SportsFrame } from './sports-frame.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** Frames a sports vendor: the one in the query parameter `vendor`, otherwise the platform's first one. */
+/** The page that shows a sports vendor in a frame: the one in the query parameter `vendor`, otherwise the first on the platform. */
 export function SeamlessPage() {
   const t = useGameTexts();
   const [query] = useSearchParams();

@@ -9,7 +9,7 @@ import { answerPages } from '#tests/support/sample-games.ts';
 
 const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
 
-test('FB Sports launches with its own call, once per visit, in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
+test('FB Sports is launched once per visit by a separate call, and opens in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await renderPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
   expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);
@@ -32,7 +32,7 @@ test('the seamless page launches the first game of the vendor in its URL [naviga
   expect(launch.mock.calls[0]?.[0]).toMatchObject({ nodeId: '1', vassalage: 'ARENA', gameCode: 'ARENA_1' });
 });
 
-test('a page that React mounts twice launches once [navigation.route.sports]', async () => {
+test('in React Strict Mode, which mounts the page twice, the game is launched only once [navigation.route.sports]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await renderPart(
     <StrictMode>
@@ -48,7 +48,7 @@ test.each([
   ['FB Sports', FbsportsPage],
   ['Seamless sports', SeamlessPage],
 ] as const)(
-  'a visitor of %s is asked to log in, and nothing is launched [navigation.route.sports] [launch.login.required]',
+  'on %s, a visitor sees a login button, and nothing is launched [navigation.route.sports] [launch.login.required]',
   async (name, Page) => {
     const launch = vi.fn(() => ({ url: ADDRESS }));
     const { setup } = await renderPart(<Page />, { answers: { 'games.launchFb': launch, 'games.launch': launch } });
@@ -62,7 +62,7 @@ test.each([
   ['FB Sports', FbsportsPage],
   ['Seamless sports', SeamlessPage],
 ] as const)(
-  'a trial account at %s gets the warning, and nothing is launched [launch.trial.blocked]',
+  'on %s, a trial account sees the warning that it needs a real account, and nothing is launched [launch.trial.blocked]',
   async (_name, Page) => {
     const launch = vi.fn(() => ({ url: ADDRESS }));
     const { setup } = await renderPart(<Page />, {

@@ -15,7 +15,7 @@ const draw = (more: PartParameters = {}) =>
 const heart = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => heart(name).click());
 
-test('the heart adds a game on the platform by its node id, then shows the new state after the list of ids has reloaded [games.fav.toggle]', async () => {
+test('the heart adds a game to the favourites on the platform, and is filled once the favourites have been loaded again [games.fav.toggle]', async () => {
   const add = vi.fn((_sent: unknown) => null);
   const { setup } = await draw({
     answers: { 'games.addFavorite': add, 'games.favorites': vi.fn(() => (add.mock.calls.length > 0 ? [2, 1] : [2])) },
@@ -27,7 +27,7 @@ test('the heart adds a game on the platform by its node id, then shows the new s
   expect(setup.stores.queries.getQueryData(['games.favorites', {}, 'EN'])).toEqual([2, 1]);
 });
 
-test('the heart of a favourite removes the favourite [games.fav.toggle]', async () => {
+test('the heart of a favourite removes the game from the favourites [games.fav.toggle]', async () => {
   const remove = vi.fn((_sent: unknown) => null);
   await draw({
     answers: {
@@ -40,7 +40,7 @@ test('the heart of a favourite removes the favourite [games.fav.toggle]', async 
   expect(remove.mock.calls).toEqual([[{ nodeId: 2, vendor: 'V0', gameType: 'RNG' }]]);
 });
 
-test('a refusal by the platform is shown, and the heart does not change [games.fav.toggle]', async () => {
+test('if the platform rejects the change, a message is shown and the heart does not change [games.fav.toggle]', async () => {
   const { setup } = await draw({
     answers: { 'games.addFavorite': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -49,7 +49,7 @@ test('a refusal by the platform is shown, and the heart does not change [games.f
   expect(heart('Add Game 1 to favourites').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a second click on a heart that is being changed does nothing [games.fav.toggle]', async () => {
+test('while a favourite is being changed, another click on its heart does nothing [games.fav.toggle]', async () => {
   const add = vi.fn(() => 'pending');
   await draw({ answers: { 'games.addFavorite': add } });
   await press('Add Game 1 to favourites');
@@ -73,13 +73,13 @@ test('two clicks on a heart before a re-render send one change, and clicks on tw
   await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2));
 });
 
-test("a visitor's heart opens the login [games.filter.fav-visitor] [games.filter.fav-needs-login]", async () => {
+test('for a visitor, a click on a heart opens the login [games.filter.fav-visitor] [games.filter.fav-needs-login]', async () => {
   const { setup } = await draw({ session: 'visitor' });
   await press('Add Game 1 to favourites');
   expect(setup.stores.modals.get()?.name).toBe('login');
 });
 
-test('an entry that represents a vendor has no heart', async () => {
+test('a list entry that represents a vendor has no heart', async () => {
   await draw({
     answers: { 'games.gameList': { games: [sampleGame(1), sampleGame(9, { isGame: 'VASSALAGE' })], totalPages: 1 } },
   });

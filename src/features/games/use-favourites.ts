@@ -15,13 +15,13 @@ type GameKey = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
 
 export interface Favourites {
   readonly has: (game: GameKey) => boolean;
-  /** Adds the game to the favourites on the platform or removes it; the button changes after the response. Visitors log in first. */
+  /** Adds the game to the favourites on the platform, or removes it. The button changes only after the response. For visitors, opens the login. */
   readonly toggle: (game: GameKey) => void;
-  /** The node id of the game being changed. */
+  /** The node id of the game whose favourite is being changed. */
   readonly busy: number | null;
 }
 
-/** The member's favourites, stored by the platform. Favourite lotteries are stored in this browser. */
+/** Returns the member's favourites. Games are stored on the platform, lotteries in this browser. */
 export const useFavourites = (): Favourites => {
   const queries = useQueryClient();
   const protect = useProtectedAction();

@@ -16,7 +16,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import type { ListType } from './list-filters.ts';
 
-/** Filters for the list of all games; an absent field does not filter. */
+/** The filters of the list of all games. Absent fields do not filter. */
 export interface GameQuery {
   readonly gameType: string;
   readonly vassalage?: string;
@@ -30,7 +30,7 @@ export type GameList = PagedList<Game>;
 const STALE_MS = 300_000;
 const SHORT_STALE_MS = 10_000;
 
-/** The platform's hot games of every type. */
+/** Loads the platform's hot games of all game types. */
 export const useHotGames = () => {
   const { merchant } = useBrand();
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export const useHotGames = () => {
   );
 };
 
-/** The recently played games, newest first. Disabled without a member. */
+/** Loads the member's recent games, newest first; loads nothing for visitors. */
 export const useRecentGames = (enabled = true): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();
@@ -53,7 +53,7 @@ export const useRecentGames = (enabled = true): GameList => {
   );
 };
 
-/** The games of a list type. `query` only filters the list of all games; `isHere` selects the hot games of this page. */
+/** Loads the games of a list type. `query` filters only the list of all games, and `isHere` selects the hot games of the page. */
 export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Game) => boolean): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { ALL_VENDORS } from './list-filters.ts';
 import { useGameTexts } from './texts.ts';
 
 const MAX_WITHOUT_ARROWS = 8;
-/** A fixed size lets the browser skip rendering cards outside the viewport. */
+/** The size is fixed, so that the browser can skip rendering cards outside the viewport. */
 const ITEM = 'h-20 w-32 shrink-0 [content-visibility:auto]';
 const CARD = 'relative flex h-20 w-32 shrink-0 flex-col items-center justify-center overflow-hidden rounded-card';
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -27,7 +27,7 @@ const cardStyles = (isChosen: boolean): string =>
     isChosen ? 'border-primary' : 'border-line hover:border-field-line',
   );
 
-/** The vendors of a game type, as links. More than eight vendors get arrow buttons and a skip link to `skipTo`. */
+/** A row of links to the vendors of a game type. If there are more than eight, it has arrow buttons and a skip link to `skipTo`. */
 export function VendorStrip({
   vendors,
   withAll,
@@ -112,7 +112,7 @@ export function VendorStrip({
                     height={48}
                     sizedByClass
                     className="aspect-7/3 w-28 max-w-full"
-                    // Only the span is centred: centring the lines of a long name would cut off the ellipsis.
+                    // The span is centred instead of its text, because centred lines of a long name would cut off the ellipsis.
                     fallback={<span className="line-clamp-2 min-w-0 text-sm font-semibold wrap-anywhere">{name}</span>}
                     onError={onImageGiveUp}
                   />
