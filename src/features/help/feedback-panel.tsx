@@ -21,12 +21,13 @@ import { useHelpTexts } from './texts.ts';
 const DRAFT_NAME = 'feedback';
 
 /**
- * The draft store of the form, which survives a reload and a change of page: the visitor's or the member's own; `null` until the session is known.
+ * Returns the draft store of the form: a separate one for each member, or the one for visitors. `null` until the session is known. The draft is kept
+ * after a reload and on other pages.
  */
 const useFeedbackDraft = (): DraftStore | null => {
   const { phase, member } = useSession();
   const [seen, setSeen] = useState<string | null>(null);
-  // A session that is reloading still belongs to the same member.
+  // While the session is being loaded again, it still belongs to the same member.
   const owner = phase === 'unknown' ? seen : (member?.id ?? '');
   if (owner !== seen) setSeen(owner);
   return useMemo(() => {
@@ -42,7 +43,7 @@ const createFeedbackMachine = (mutateCall: MutateCall) =>
     actors: { send: fromPromise<unknown, FeedbackNote>(({ input }) => mutateCall(feedback, input)) },
   });
 
-/** The feedback form. `machine` replaces the wired one in stories. */
+/** The feedback form. Stories pass their own `machine`. */
 export function FeedbackPanel({ machine: given }: { readonly machine?: typeof feedbackMachine }) {
   const t = useHelpTexts();
   const words = useProblemText();
@@ -57,9 +58,9 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
   const sent = useSelector(actor, ({ context }) => context.sent);
   const form = useMemo(() => feedbackForm(rules), [rules]);
   const draft = useFeedbackDraft();
-  /** Text that was sent is not kept as a draft. */
+  /** `null` once the feedback was sent, so that the text is not stored as a draft again. */
   const drafts = screen === 'form' ? draft : null;
-  /** Read again if the member is identified after the form has rendered. */
+  /** Depends on the draft store, which changes if the member becomes known after the first render. */
   const initial = useMemo(() => drafts?.read() ?? NO_VALUES, [drafts]);
   const fields = useMemo(
     () =>

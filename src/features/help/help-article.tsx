@@ -14,7 +14,7 @@ import { Helplines } from './helplines.tsx';
 import { sectionLink, useHelpPath, withOwnPath } from './help-links.ts';
 import { useHelpTexts } from './texts.ts';
 
-/** The article that the footer links as responsible gaming. */
+/** The id of the article about responsible gaming, to which the footer links. */
 const RESPONSIBLE_GAMING = 'responsible-gaming';
 
 /** Scrolls to a heading if it is above the viewport or in its lower half. */
@@ -23,13 +23,13 @@ const showHeading = (heading: HTMLElement): void => {
   if (top < 0 || top > innerHeight / 2) heading.scrollIntoView?.({ block: 'start' });
 };
 
-/** One article. Its heading gets the focus whenever `choices` changes, so that screen readers and phones start there. */
+/** The text of an article. When `choices` changes, its heading gets the focus and is scrolled into view, so that reading starts there. */
 export function HelpArticleText({
   article: { id, title, content, version, updatedAt, children },
   choices,
 }: {
   readonly article: HelpArticle;
-  /** How often an article was chosen; zero when the page opens. */
+  /** The number of times that an article has been chosen since the page opened. */
   readonly choices: number;
 }) {
   const t = useHelpTexts();

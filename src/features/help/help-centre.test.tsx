@@ -43,7 +43,7 @@ const press = (role: 'button' | 'link', name: string) => userEvent.click(screen.
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test('the first article does not take the focus, but gets it when the reader returns to it from the menu', async () => {
+test('the article with which the page opens does not take the focus, but gets it when it is chosen again later', async () => {
   await open('/help?section=money');
   expect(isFocused(heading('Money'))).toBe(false);
   await press('link', 'Safety');
@@ -52,20 +52,23 @@ test('the first article does not take the focus, but gets it when the reader ret
   expect(isFocused(heading('Money'))).toBe(true);
 });
 
-test.each(['/help', '/help?section=money'])('the first article at %s gets the focus after Back', async (route) => {
-  await open(route);
-  await press('link', 'Safety');
-  await press('button', 'Back');
-  expect(isFocused(heading('Money'))).toBe(true);
-});
+test.each(['/help', '/help?section=money'])(
+  'going back to the first article at %s focuses its heading',
+  async (route) => {
+    await open(route);
+    await press('link', 'Safety');
+    await press('button', 'Back');
+    expect(isFocused(heading('Money'))).toBe(true);
+  },
+);
 
-test('the open article gets the focus when the reader chooses it again', async () => {
+test('choosing the open article again focuses its heading', async () => {
   await open('/help?section=money');
   await press('link', 'Money');
   expect(isFocused(heading('Money'))).toBe(true);
 });
 
-test('clearing the search and jumping within the page leave the focus where it is', async () => {
+test('clearing the search or using the skip link does not move the focus to the article', async () => {
   await open('/help');
   await press('link', 'Safety');
   const search = screen.getByRole('searchbox');
@@ -79,7 +82,7 @@ test('clearing the search and jumping within the page leave the focus where it i
   expect(isFocused(screen.getByRole('button', { name: 'Skip' }))).toBe(true);
 });
 
-test('a modal that opens over the page and closes again does not change the article, the focus or the scroll position', async () => {
+test('opening and closing a modal over the page does not render the article again or move the focus', async () => {
   await open('/help');
   const openAndClose = async (): Promise<void> => {
     const reading = screen.getByRole('article', { name: 'Money' });

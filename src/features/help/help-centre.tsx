@@ -20,12 +20,12 @@ import { useHelpTexts } from './texts.ts';
 interface ArticleChoices {
   /** The `section` in the URL, or `null` if there is none. */
   readonly section: string | null;
-  /** How often an article was chosen since the page opened or the last `forget`. */
+  /** The number of times that an article was chosen since the page opened, or since `forget` was called. */
   readonly count: number;
   readonly forget: () => void;
 }
 
-/** Counts the navigations that choose an article, including the open one; other changes of the URL, such as opening a modal, do not count. */
+/** Counts how often an article is chosen, even if it is open already. Other changes of the URL, such as opening a modal, do not count. */
 const useArticleChoices = (): ArticleChoices => {
   const { key, search, hash } = useLocation();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ const useArticleChoices = (): ArticleChoices => {
   const [count, setCount] = useState(0);
   if (seen.key !== key) {
     setSeen({ key, search, section });
-    // A hash is a jump within the page, such as the skip link's.
+    // A hash means a jump within the page, for example by the skip link.
     if (hash === '' && (section !== seen.section || search === seen.search)) setCount(count + 1);
   }
   return { section, count, forget: () => setCount(0) };
@@ -68,7 +68,7 @@ export function HelpCentre() {
   );
 }
 
-/** Sections on the left, or above the article on phones; the query of the URL names the open article. */
+/** The menu of sections and the open article, which the query string names. On phones the menu is above the article. */
 function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
   const t = useHelpTexts();
   const home = useHelpPath();

@@ -17,7 +17,7 @@ function Entry({
   depth,
 }: {
   readonly article: HelpArticle;
-  /** The ids from the section to the open article. */
+  /** The ids of the open article and of all articles above it, from its section down. */
   readonly path: readonly string[];
   readonly depth: number;
 }) {
@@ -59,7 +59,7 @@ function Entry({
   );
 }
 
-/** The sections; the open one shows its articles. */
+/** The menu of sections. The open section shows its articles. */
 export function HelpMenu({
   sections,
   path,

@@ -41,7 +41,7 @@ export const Feedback = page.variant({ route: '/help?tab=feedback' });
 export const FeedbackNarrow = page.variant({ route: '/help?tab=feedback', globals: narrow });
 export const FeedbackThatFails = page.variant({ route: '/help?tab=feedback', answers: answer(feedback, BROKEN) });
 
-/** Articles as long as the contract allows, three levels deep. */
+/** Articles of the maximum length, nested three levels deep. */
 export const WorstCase = page.variant({
   route: '/help?section=c',
   globals: narrow,

@@ -11,7 +11,7 @@ import { useHelpTexts } from './texts.ts';
 
 const FEEDBACK = 'feedback';
 
-/** The help centre: /help with a banner, /helpmc without surrounding layout. */
+/** The page of the help centre. At /help it has a banner; /helpmc, for apps, has neither banner nor header. */
 export function HelpPage() {
   const t = useHelpTexts();
   const path = useHelpPath();
@@ -19,7 +19,7 @@ export function HelpPage() {
   const [params] = useSearchParams();
   const { member } = useSession();
   const turn = useMemberTurn();
-  // A visitor's form continues after a login; after the first logout, each member gets a separate form.
+  // The form keeps a visitor's text after a login. From the first logout on, each member has a new form.
   const owner = turn === 0 ? '' : `${turn} ${member?.id ?? ''}`;
   const hasFeedback = !useBrand().modules.off.includes('feedback');
   const selected = hasFeedback && params.get('tab') === FEEDBACK ? FEEDBACK : 'articles';

@@ -7,7 +7,7 @@ import { sectionLink, useHelpPath } from './help-links.ts';
 import type { FoundArticle } from './help-sections.ts';
 import { useHelpTexts } from './texts.ts';
 
-/** What the search found. */
+/** The results of a search in the help centre. */
 export function HelpResults({
   found,
   query,

@@ -1,14 +1,14 @@
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
-/** Sections that only group other articles; a section without articles is hidden. */
+/** Sections that have no text but only contain articles; they are hidden if they contain none. */
 const COLLECTIONS: ReadonlySet<string> = new Set(['news', 'blog']);
 
-/** The sections to show. */
+/** Returns the sections without those that are hidden. */
 export const visibleSections = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>
   articles.filter(({ id, children = [] }) => !COLLECTIONS.has(id) || children.length > 0);
 
-/** The articles on the path to an article, from its section to itself; empty if the id is unknown. */
+/** Returns an article and all articles above it, from its section down; empty if the id is unknown. */
 export const pathTo = (articles: readonly HelpArticle[], id: string): readonly HelpArticle[] => {
   for (const article of articles) {
     if (article.id === id) return [article];
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The plain text of HTML, for searching and for excerpts; never rendered as HTML. */
+/** Returns the plain text of HTML, for searching and for excerpts. It is never inserted as HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/gu, ' ')
@@ -39,7 +39,7 @@ export interface FoundArticle {
   readonly article: HelpArticle;
   /** The title of the article's section; `null` for a section itself. */
   readonly section: string | null;
-  /** The words around the match. */
+  /** The text around the match. */
   readonly excerpt: string;
 }
 
@@ -49,7 +49,7 @@ interface Searched extends FoundArticle {
   readonly words: string;
 }
 
-/** Prepares the articles for searching. */
+/** Creates a flat list of all articles with the texts to search. */
 export const searchIndex = (articles: readonly HelpArticle[], section: string | null = null): readonly Searched[] =>
   articles.flatMap((article) => {
     const words = wordsOf(article.content);
@@ -69,13 +69,13 @@ const MOST_FOUND = 30;
 
 const excerptOf = ({ words, text }: Searched, term: string): string => {
   const at = text.indexOf(term);
-  // Normalising almost never changes the length of a text, so the position is close enough for an excerpt.
+  // The match was found in normalised text. Normalising hardly changes the length, so the position is good enough for an excerpt.
   const from = at < AROUND ? 0 : words.indexOf(' ', at - AROUND) + 1;
   const to = from + AROUND * 3;
   return `${from > 0 ? '… ' : ''}${words.slice(from, to)}${to < words.length ? ' …' : ''}`;
 };
 
-/** The articles that contain every word of the query in title or text; those with all words in the title come first. */
+/** Returns the articles whose title and text contain every word of the query. Articles with all words in the title come first. */
 export const findArticles = (index: readonly Searched[], query: string): readonly FoundArticle[] => {
   const terms = normalizeSearchText(query).split(' ').filter(Boolean);
   if (terms.length === 0) return [];

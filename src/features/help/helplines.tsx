@@ -31,7 +31,7 @@ export function Helplines({ helplines, hosts: [host = ''] }: Pick<Brand, 'helpli
                 </ExternalLink>
               )}
               {phone !== undefined && (
-                // oxlint-disable-next-line react/forbid-elements -- a number to dial is neither a page of the site nor an address elsewhere
+                // oxlint-disable-next-line react/forbid-elements -- `tel:` links are neither routes of the site nor external pages, for which there are components
                 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`} className={classNames(LINK, 'tabular-nums')}>
                   {phone}
                 </a>

@@ -18,7 +18,7 @@ test('registration opens on top of the page, and the URL keeps the referral code
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
-test('if visitors cannot register on the platform, the page says whom to contact', async () => {
+test('if the platform does not allow visitors to register, the page says whom to contact', async () => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
   await renderPart(<JoinPage />, {
     answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } },
@@ -27,7 +27,7 @@ test('if visitors cannot register on the platform, the page says whom to contact
   expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
 });
 
-test('if the platform is unreachable, the page offers a retry and does not show registration as closed [boot.status.unreachable]', async () => {
+test('if the platform cannot be reached, the page offers a retry and does not say that registration is closed [boot.status.unreachable]', async () => {
   await renderPart(<JoinPage />, {
     answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
   });

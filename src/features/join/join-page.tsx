@@ -20,7 +20,7 @@ const BENEFITS = [
   ['support', 'headset'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Opens registration over this page, so that the referral parameters stay in the URL. */
+/** A button that opens the registration as a modal over this page, so that the referral parameters stay in the URL. */
 function RegisterAction() {
   const t = useJoinTexts();
   const { open } = useModals();

@@ -51,7 +51,7 @@ export function MessageList({
   readonly place: ListPlace;
   readonly onPlace: (place: ListPlace) => void;
   readonly addressOf: (id: string) => string;
-  /** The message that was open before returning to the list; its row takes the focus. */
+  /** The id of the message that was open before; its row gets the focus. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
 }) {

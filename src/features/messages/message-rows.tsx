@@ -9,7 +9,7 @@ import { MessageRow } from './message-row.tsx';
 import { useMessagesTexts } from './texts.ts';
 import { useDeleteMessages } from './use-delete-messages.ts';
 
-/** The messages of a page, and the actions on several of them. Use a different `key` for each page. */
+/** The messages of a page, with actions for the selected ones. Use a different `key` for each page. */
 export function MessageRows({
   list,
   isOld,
@@ -18,7 +18,7 @@ export function MessageRows({
   onOpen,
 }: {
   readonly list: readonly Message[];
-  /** Whether the rows are those of the previous page while another page loads. */
+  /** Whether the rows still belong to the previous page, because another one is loading. */
   readonly isOld: boolean;
   readonly linkId: (id: string) => string;
   readonly addressOf: (id: string) => string;

@@ -13,7 +13,7 @@ import { useMessagesTexts } from './texts.ts';
 
 const FILTERS: readonly MessageFilter[] = ['all', 'unread'];
 
-/** Selects which messages are listed, and marks all messages as read. */
+/** Buttons that choose which messages are listed, and one that marks all messages as read. */
 export function MessageToolbar({
   filter,
   onFilter,

@@ -52,7 +52,7 @@ export function MessageView({ id, onLeave }: { readonly id: string; readonly onL
     return () => void (isOpen.current = false);
   }, []);
   const deletion = useDeleteMessages(() => {
-    // The player may already have gone back, and leaving again would go back one page too many.
+    // If the player has gone back in the meantime, leaving would go back one page too many.
     if (isOpen.current) onLeave();
   });
   const markRead = useEffectEvent(() => {

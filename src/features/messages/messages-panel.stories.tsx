@@ -50,7 +50,7 @@ export const NothingUnread = page.variant({
   },
 });
 
-/** Several messages are selected and can be deleted at once. */
+/** Selects several messages, which can then be deleted together. */
 export const Chosen = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }, PATIENCE));
@@ -63,10 +63,10 @@ export const OpenedWorst = page.variant({ route: OPEN, answers: answer(message, 
 export const OpenedLoading = page.loading({ route: OPEN });
 export const OpenedFailed = page.failed({ route: OPEN });
 
-/** Its text is empty. */
+/** An opened message without text. */
 export const OpenedBlank = page.variant({ route: OPEN, answers: answer(message, { ...worstMessage, content: '' }) });
 
-/** The opened message was deleted elsewhere or belongs to another member. */
+/** The URL names a message that was deleted or belongs to another member. */
 export const OpenedGone = page.variant({
   route: OPEN,
   answers: answer(message, new Problem({ code: 'not_found', status: 404, message: '' })),

@@ -16,7 +16,7 @@ const withMessage = (query: URLSearchParams, id: string | null): URLSearchParams
   return next;
 };
 
-/** Refetches the list when the unread count goes up; the current page and an open message are kept. */
+/** Loads the list again when the number of unread messages increases; the current page and an open message stay. */
 const useNewMessages = (): void => {
   const refreshCalls = useRefreshCalls();
   const count = useCallQuery(unread, {}).data?.count ?? null;
@@ -28,13 +28,13 @@ const useNewMessages = (): void => {
   }, [count, refreshCalls]);
 };
 
-/** The platform's messages to the member. The URL names the open message, so that Back, reload and links work. */
+/** The platform's messages to the member. The open message is in the URL, so that links, a reload and the Back button work. */
 export function MessagesPanel() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   useNewMessages();
   const [place, setPlace] = useState<ListPlace>({ filter: 'all', page: 1 });
-  /** The message that was last opened from the list during this visit. */
+  /** The id of the message that was last opened from the list. */
   const [opened, setOpened] = useState<string | null>(null);
   const id = query.get(NAME) || null;
 

@@ -75,7 +75,7 @@ function Ranks({ board: { list, me } }: { readonly board: Board }) {
   );
 }
 
-/** The best players of the week by valid bets, including the member's own row at any rank. */
+/** The best players of the week by valid bets, and the member's own row even if its rank is lower. */
 export function Leaderboard() {
   const t = useMissionsTexts();
   const query = useCallQuery(leaderboard, {});

@@ -17,10 +17,10 @@ const TONES: Readonly<Record<MissionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** Returns the claim for a mission in its current period; the next period has its own claim. */
+/** Returns the claim for a mission in its current period. In the next period it can be claimed again. */
 export const claimOf = ({ id, name, endTime }: Mission): Claimable => ({ input: { id, endTime }, name });
 
-/** A mission: its target, the member's progress, its reward, and the button to claim it. */
+/** A mission with its target, the member's progress, its reward and the button that claims the reward. */
 export function MissionCard({
   mission,
   claims,

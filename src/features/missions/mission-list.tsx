@@ -14,13 +14,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { claimOf, MissionCard } from './mission-card.tsx';
 import { useMissionsTexts } from './texts.ts';
 
-/** `+8`, `-3:30` of minutes. */
+/** Formats a UTC offset in minutes as `+8` or `-3:30`. */
 const offsetText = (minutes: number): string => {
   const rest = Math.abs(minutes) % 60;
   return `${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 };
 
-/** The missions of a period under its name, with the time left in the day or week. */
+/** The missions of a period, below its name and the time left in the day or week. */
 function PeriodGroup({
   period,
   missions,

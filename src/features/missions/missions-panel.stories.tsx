@@ -37,7 +37,7 @@ const claim: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Claim ${toClaim.name}` }, PATIENCE));
 };
 
-/** A claimed mission shows the amount and links to its record. */
+/** Claims a mission, whose card then shows the amount and a link to its record. */
 export const Claimed = page.variant({
   answers: answer(claimMission, { orderNo: 'MS2603090000000021', amount: toClaim.reward, requiredTurnover: 30 }),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Claiming = page.variant({
   },
 });
 
-/** Another tab was faster. */
+/** The reward was already claimed in another tab, so the platform rejects the claim. */
 export const Refused = page.variant({
   answers: answer(claimMission, new Problem({ code: 'already_claimed', status: 409, message: '' })),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const LeaderboardLoading = page.loading({ args: { view: 'leaderboard' } }
 export const LeaderboardFailed = page.failed({ args: { view: 'leaderboard' } });
 export const LeaderboardEmpty = page.empty({ args: { view: 'leaderboard' } });
 
-/** The member's row is below the top ranks. */
+/** The member is not among the top ranks, so the own row is below them. */
 export const FarBehind = page.variant({
   args: { view: 'leaderboard' },
   answers: answer(leaderboard, sampleBoard(20, 1843)),

@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { leaderboard, summary } from '#schemas/calls/missions.ts';
 import type { Mission } from '#schemas/mission.ts';
 
-/** Far in the future, so that a countdown in days is the same in every screenshot. */
+/** A date so far in the future that a countdown never changes to hours or minutes. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const mission = (over: Partial<Mission> = {}): Mission => ({
@@ -102,7 +102,7 @@ export const sampleSummary = (list: readonly Mission[]): OutputOf<typeof summary
   list: [...list],
 });
 
-/** Creates `count` missions that cycle through every state. */
+/** Creates `count` missions, in all states in turn. */
 export const manyMissions = (count: number): OutputOf<typeof summary> =>
   sampleSummary(
     Array.from({ length: count }, (_, at) => ({
@@ -127,7 +127,7 @@ export const worstMissions: readonly Mission[] = eachMission.map((one) => ({
 
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];
 
-/** Creates a weekly board of `count` ranks with the member at rank `own`, or `null` if the member has not played. */
+/** Creates a leaderboard of `count` ranks with the member at rank `own`; `null` if the member has not played. */
 export const sampleBoard = (count: number, own: number | null, amount = 1): OutputOf<typeof leaderboard> => {
   const row = (rank: number) => ({
     rank,

@@ -29,7 +29,7 @@ const expandedTitle = () =>
     .queryAllByRole('region', { name: /^Title/, hidden: true })
     .map((region) => /Text \d+/.exec(region.textContent)?.[0]);
 
-test('a page has nine titles, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
+test('a page lists nine announcements, newest first [notice.modal.list] [notice.order] [const.notice-page]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(12).toReversed()));
   expect(titles()).toEqual(notices(9).map(({ title }) => title));
 });
@@ -39,14 +39,14 @@ test('the first announcement is expanded from the start, with its text [notice.m
   expect(expandedTitle()).toEqual(['Text 1']);
 });
 
-test('a click on a title expands it and collapses the other [notice.modal.select]', async () => {
+test('a click on a title expands its announcement and collapses the one that was expanded [notice.modal.select]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 2/);
   expect(expandedTitle()).toEqual(['Text 2']);
   expect(screen.getByRole('button', { name: /^Title 2/ }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a click on an expanded title collapses it [notice.modal.collapse]', async () => {
+test('a click on the title of the expanded announcement collapses it [notice.modal.collapse]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(3)));
   await click(/^Title 1/);
   expect(expandedTitle()).toEqual([]);
@@ -64,12 +64,12 @@ test('nine announcements are shown without a pager [notice.modal.list]', async (
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('an announcement shows when it was published [notice.fields]', async () => {
+test('an announcement shows the time when it was published [notice.fields]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(1)));
   expect(screen.getAllByText(unbrokenText('2026-03-09 04:05:59')).length).toBeGreaterThan(0);
 });
 
-test('the modal opens at the announcement that was clicked, on the right page [home.notice.click]', async () => {
+test('the modal opens on the page that contains the clicked announcement, and expands it [home.notice.click]', async () => {
   await renderPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
   expect([titles().length, expandedTitle()]).toEqual([3, ['Text 11']]);
 });
@@ -81,7 +81,7 @@ test("the modal's title is the heading of the announcements [notice.modal.title]
   ).toBeDefined();
 });
 
-test('hostile markup in an announcement is never turned into an element [notice.html.safety]', async () => {
+test('unsafe markup in an announcement is removed [notice.html.safety]', async () => {
   const { container } = await renderPart(
     <NoticeBoard />,
     answers([

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { useListTexts } from '#src/texts/list-texts.ts';
 
-/** An expandable announcement: its text opens below on phones and in the right pane on wide screens. */
+/** An announcement that can be expanded. Its text appears below the title on phones, and in the right pane on wide screens. */
 export function NoticeItem({
   notice,
   isExpanded,

@@ -4,7 +4,7 @@ import { NoticeBoard } from './notice-board.tsx';
 import { useNoticeTexts } from './texts.ts';
 
 export interface NoticeModalProps {
-  /** The announcement to show first; the newest if absent. */
+  /** The id of the announcement to expand first; by default the newest. */
   readonly noticeId?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { NoticeItem } from './notice-item.tsx';
 import { pageItems, pageCount, pageIndexOf } from './notice-pages.ts';
 import { useNoticeTexts } from './texts.ts';
 
-/** Nine titles per page on the left, and the expanded announcement on the right. `noticeId` is expanded first, or else the newest announcement. */
+/** A list of titles, nine per page, next to the expanded announcement. At first `noticeId` is expanded, or else the newest announcement. */
 export function NoticeReader({
   notices,
   noticeId = null,
