@@ -8,7 +8,7 @@ import { useSession } from '#src/session/use-session.ts';
 const SHOWN_KEY = 'index_notice';
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
-/** The toast region does not count, because it is always in the top layer. */
+/** Whether a popover is a panel. The region of the toasts is not: it is a popover that is always open. */
 const isPanel = (popover: Element): boolean => popover.querySelector(':scope > [aria-live]') === null;
 
 /** Whether a dialog or popover is open, or a field has the focus. */
@@ -18,9 +18,9 @@ const isBusy = (): boolean =>
   FIELDS.has(document.activeElement?.tagName ?? '');
 
 /**
- * Opens the announcements on home for brands that enable this: once per session, and never over a modal, dialog or popover or while a field has the
- * focus. Waits until the session is known, because an expired session clears the "shown" flag, and a brand that requires login shows no home to
- * visitors.
+ * Opens the announcements on the home page of brands that enable this. They open once per session, and never over a modal, dialog or popover, or while
+ * a field has the focus. Waits until the session is known, because an expired session resets the "shown" flag, and because visitors of a brand that
+ * requires login see no home page.
  */
 export function AutoOpenNotices() {
   const { loginRequired } = useBrand().modules;

@@ -42,7 +42,7 @@ test('a single banner does not advance and has no controls [home.banner.autoplay
   expect([screen.queryAllByRole('button'), container.innerHTML]).toEqual([[], before]);
 });
 
-test("an empty group shows the brand's name without controls [home.banner.empty]", async () => {
+test("a group without banners shows the brand's name and no controls [home.banner.empty]", async () => {
   const { container } = await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [] } });
   expect(container.textContent).toContain('Perya');
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -67,7 +67,7 @@ test('an external URL opens in a new tab and is announced as such [home.banner.l
   ]);
 });
 
-test('a game banner requires a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
+test('if a visitor clicks the banner of a game, the login opens [home.banner.linkage] [launch.login.required]', async () => {
   const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
     answers: {
@@ -90,7 +90,7 @@ test('a game banner requires a visitor to log in [home.banner.linkage] [launch.l
   await vi.waitFor(() => expect(setup.stores.modals.get()?.name).toBe('login'));
 });
 
-test('a banner also starts a game that is neither popular nor hot [home.banner.linkage]', async () => {
+test('a banner can launch any game, even if it is neither popular nor hot [home.banner.linkage]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
     session: 'player',
@@ -121,7 +121,7 @@ test('a banner also starts a game that is neither popular nor hot [home.banner.l
   );
 });
 
-test("the brand's own texts show on the banner [home.banner.fields]", async () => {
+test('a banner shows the texts that the brand has set [home.banner.fields]', async () => {
   await renderPart(<BannerCarousel group="w_home" />);
   expect(screen.getByText('The fair is open')).toBeDefined();
 });

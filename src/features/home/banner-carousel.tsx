@@ -7,7 +7,7 @@ import { BannerSlide } from './banner-slide.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useStartGameByNode } from './use-start-game-by-node.ts';
 
-/** The fallback of a brand without banners: its name on its own colours. */
+/** Shown if a brand has no banners: its name on a background in its colours. */
 export function DefaultBanner() {
   const t = useHomeTexts();
   const { name } = useBrand();
@@ -31,7 +31,7 @@ export function DefaultBanner() {
 
 export const BANNER_AUTOPLAY_MS = 5000;
 
-/** The banners of a group, with autoplay if there are several; the brand's name if there are none. */
+/** The banners of a group; more than one rotate automatically. Without banners, shows the name of the brand. */
 export function BannerCarousel({ group, size = bannerSize(group) }: { group: BannerGroup; size?: BannerSize }) {
   const t = useHomeTexts();
   const startByNode = useStartGameByNode();

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { BannerTarget } from './banner-target.ts';
 
-/** The link or button of a banner. Pass a class that stretches it over the whole slide. */
+/** The link or button of a banner. `className` must stretch it over the whole slide. */
 export function BannerLink({
   target,
   onGame,

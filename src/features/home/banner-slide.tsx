@@ -13,7 +13,7 @@ const LOW_ON_PHONES = '@max-2xl:min-h-9 @max-2xl:px-4 @max-2xl:text-sm';
 const WIDE_SCRIM =
   '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
 
-// Wide slides and the low hero on phones have text at the start and art at the end; other narrow slides have art above and text below.
+// In wide slides, and in the hero on phones, the text is at the start and the picture at the end. In other narrow slides the picture is above the text.
 const STYLES: Readonly<
   Record<BannerSize, { image: string; scrim: string; content: string; words?: string; title: string; text: string }>
 > = {
@@ -49,7 +49,7 @@ const STYLES: Readonly<
   },
 };
 
-/** A banner: its picture, the brand's text on a scrim, and a link over the whole slide if the banner has a target. */
+/** A banner: a picture, a text with a gradient behind it, and a link over the whole slide if the banner has a target. */
 export function BannerSlide({
   banner,
   size,

@@ -44,12 +44,12 @@ test.each([
   'https://user:pw@evil.example',
   'https://a b.example',
   'https:\\\\evil.example',
-])('the hostile address %s is not clickable [home.banner.linkage]', (target) => {
+])('a banner with the unsafe URL %s is not clickable [home.banner.linkage]', (target) => {
   expect(bannerTarget({ linkageType: 2, target })).toBeNull();
 });
 
 test.each(['//evil.example', '/\\evil.example', 'rng', 'https://evil.example', 'javascript:alert(1)'])(
-  '%s is not a route of the site [home.banner.linkage]',
+  'a banner with the target %s, which is not a route of the site, is not clickable [home.banner.linkage]',
   (target) => {
     expect(bannerTarget({ linkageType: 1, target })).toBeNull();
   },

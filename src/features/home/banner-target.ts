@@ -8,7 +8,7 @@ export type BannerTarget =
 
 const isRoute = (target: string) => /^\/(?![/\\])[^\s\\]*$/.test(target);
 
-/** The target of a banner, or null if it is not clickable. Types: 1 route, 2 https URL in a new tab, 3 game, 4 promotion. */
+/** Returns the target of a banner, or `null` if it is not clickable. Linkage types: 1 is a route, 2 an https URL, 3 a game, 4 a promotion. */
 export const bannerTarget = ({ linkageType, target }: Pick<Banner, 'linkageType' | 'target'>): BannerTarget | null => {
   if (target === undefined || target === '') return null;
   switch (linkageType) {

@@ -17,12 +17,12 @@ const find = (nodeId: string) =>
     language: 'EN',
   });
 
-test.each(['7', '9007199254740991', '9'])('the game with the id %s is found', async (nodeId) => {
+test.each(['7', '9007199254740991', '9'])('the game with the node id %s is found', async (nodeId) => {
   expect(String((await find(nodeId)).nodeId)).toBe(nodeId);
 });
 
 test.each(['07', '7.0', '9e0', '9007199254740991.4', ''])(
-  '%j is the id of no game, although its number may be',
+  'the id %j finds no game, because ids are compared as text and not as numbers',
   async (nodeId) => {
     await expect(find(nodeId)).rejects.toMatchObject({ code: 'game_maintenance' });
   },

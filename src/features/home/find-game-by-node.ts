@@ -9,8 +9,8 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 type NamedGame = LaunchableGame & Pick<Game, 'isGame'>;
 
 /**
- * Finds a game by node id among the popular and the hot games, then among all games. Rejects with a `game_maintenance` problem if the game is in none
- * of them, and with the platform's problem if a call fails.
+ * Finds a game by its node id among the popular and the hot games, or else among all games. If there is no such game, rejects with the problem
+ * `game_maintenance`; if a call fails, with the problem of the platform.
  */
 export const findGameByNode = async (
   fetchCall: FetchCall,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 
-/** A section of the home page: heading, optional action, content. */
+/** A section of the home page with a heading, an optional action and content. */
 export function HomeBlock({
   title,
   action,

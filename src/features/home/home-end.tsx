@@ -4,7 +4,7 @@ import { Steps } from './steps.tsx';
 import { Teaser } from './teaser.tsx';
 import { useHomeTexts } from './texts.ts';
 
-/** The end of home: always below the first screen, so its layout is skipped until it is near the viewport. */
+/** The end of the home page. It is always below the first screen, so browsers skip its layout until it is near the viewport. */
 export function HomeEnd() {
   const t = useHomeTexts();
   const { name } = useBrand();

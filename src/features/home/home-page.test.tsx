@@ -4,20 +4,20 @@ import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { HomeEnd } from './home-end.tsx';
 import { HomePage } from './home-page.tsx';
-// Imported up front, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './side-blocks.tsx';
 
 const BLOCKS = ['Announcements', 'Winner board', 'Popular games', 'Latest draws'];
 const missing = () => BLOCKS.filter((name) => screen.queryAllByRole('region', { name }).length === 0);
 
-test('home shows banners, jackpot, announcements, winners, popular games and draws [navigation.route.index] [home.winner.ticker]', async () => {
+test('the home page shows banners, jackpot, announcements, winners, popular games and draws [navigation.route.index] [home.winner.ticker]', async () => {
   await renderPart(<HomePage end={<HomeEnd />} />);
   expect(screen.getByRole('region', { name: 'Highlights' })).toBeDefined();
   expect(screen.getByText('Jackpot')).toBeDefined();
   await waitFor(() => expect(missing()).toEqual([]));
 });
 
-test("the document's title is the brand's own for search engines, or else the page name and the brand name [navigation.title]", async () => {
+test('the document title is the SEO title of the brand, or else the page name and the brand name [navigation.title]', async () => {
   const { unmount } = await renderPart(<HomePage end={<HomeEnd />} />);
   expect(document.title).toBe('Perya: slots, live casino, sports and lotto');
   unmount();
@@ -25,12 +25,12 @@ test("the document's title is the brand's own for search engines, or else the pa
   expect(document.title).toBe('Home · Perya');
 });
 
-test('a brand without a jackpot shows none', async () => {
+test('the home page of a brand without a jackpot has no jackpot counter', async () => {
   await renderPart(<HomePage end={<HomeEnd />} />, { brand: { jackpot: null } });
   expect(screen.queryByText('Jackpot')).toBeNull();
 });
 
-test('areas that the brand turned off are not on its home page', async () => {
+test('the home page does not show modules that the brand has switched off', async () => {
   await renderPart(<HomePage end={<HomeEnd />} />, {
     brand: {
       modules: {
@@ -68,12 +68,12 @@ test.each([
   ['dealers from ten countries [brand.marketing.dealers]', ['Live dealers from ten countries']],
   ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
   ['24x7 support [brand.marketing.support]', ['24x7 support']],
-])('home mentions %s', async (_title, texts) => {
+])('the home page mentions %s', async (_title, texts) => {
   await renderPart(<HomePage end={<HomeEnd />} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
-test('a visitor can register from the steps', async () => {
+test('for a visitor, the steps have a register button', async () => {
   const { setup } = await renderPart(<HomePage end={<HomeEnd />} />);
   await act(async () => screen.getByRole('button', { name: 'Register now' }).click());
   expect(setup.stores.modals.get()?.name).toBe('register');

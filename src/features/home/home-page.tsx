@@ -16,7 +16,7 @@ const VIEWPORTS_AHEAD = 1.5;
 const THROTTLE_MS = 100;
 const whenNear = createViewportObserver(VIEWPORTS_AHEAD, THROTTLE_MS);
 
-/** Loads the code and the data of the winner board and the draws only when they come near the viewport. */
+/** The winner board and the draws. Their code and data load only when they come near the viewport. */
 function DeferredSideBlocks({
   winners,
   numbers,
@@ -51,7 +51,7 @@ function DeferredSideBlocks({
   );
 }
 
-/** `categories` and `continuePlaying` come from other features; `end` is the part below the first screen, whose code loads later. */
+/** The home page. `categories` and `continuePlaying` come from other features; `end` is below the first screen, and its code loads later. */
 export function HomePage({
   categories,
   continuePlaying,

@@ -52,12 +52,12 @@ test('the jackpot stops while it is not visible, and is not lower when it become
   expect(screen.getByText('P 1,000,495.33')).toBeDefined();
 });
 
-test('a decorative jackpot is labelled as illustrative', async () => {
+test('a jackpot that is not real is labelled as illustrative', async () => {
   await renderPart(<JackpotCounter jackpot={jackpot('decorative')} />);
   expect(screen.getByText('Illustrative amount, not a prize on offer')).toBeDefined();
 });
 
-test('a jackpot from a feed has no such label', async () => {
+test('a jackpot from a feed is not labelled as illustrative', async () => {
   await renderPart(<JackpotCounter jackpot={jackpot('feed')} />);
   expect(screen.queryByText('Illustrative amount, not a prize on offer')).toBeNull();
 });

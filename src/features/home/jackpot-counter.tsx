@@ -12,7 +12,7 @@ import { useHomeTexts } from './texts.ts';
 import { useJackpot } from './use-jackpot.ts';
 import { useMoney } from '#src/session/use-money.ts';
 
-/** Whether an element is in the viewport of a visible tab. */
+/** Returns whether an element is in the viewport and the tab is visible. */
 const useIsVisible = (element: RefObject<Element | null>): boolean => {
   const hidden = usePageHidden();
   const [inView, setInView] = useState(() => typeof IntersectionObserver === 'undefined');
@@ -25,7 +25,7 @@ const useIsVisible = (element: RefObject<Element | null>): boolean => {
   return inView && !hidden;
 };
 
-/** The number in the prerendered page. The boot script updates it before the first paint, so it differs from React's markup. */
+/** The number in the prerendered page. The boot script changes it before the first paint, so the hydration warning is suppressed. */
 function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot }) {
   const money = useMoney();
   const { currency } = useBrand();
@@ -45,7 +45,7 @@ function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot 
   );
 }
 
-/** The jackpot counter, which only counts while it is visible. */
+/** The jackpot counter. It counts only while it is visible. */
 export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useHomeTexts();
   const money = useMoney();

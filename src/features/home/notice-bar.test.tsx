@@ -15,7 +15,7 @@ const notice = (id: string, time: number, type = 'B') => ({ id, title: `Title ${
 const draw = (answer: unknown) => renderPart(<NoticeBar />, { answers: { 'games.announcements': answer } });
 const titles = () => screen.queryAllByRole('button', { name: /^Title/ }).map((button) => button.textContent);
 
-test('the bar shows the titles of the announcements, newest first [home.notice.bar] [notice.order]', async () => {
+test('the notice bar shows the titles of the announcements, newest first [home.notice.bar] [notice.order]', async () => {
   await draw([notice('1', 1), notice('2', 2)]);
   expect(titles()).toEqual(['Title 2', 'Title 1']);
 });
@@ -26,12 +26,12 @@ test('a click on a title opens the notice modal at that announcement [home.notic
   expect(setup.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });
 });
 
-test('the bar never shows an announcement of type H [notice.type-h]', async () => {
+test('the notice bar does not show announcements of type H [notice.type-h]', async () => {
   await draw([notice('1', 1), notice('2', 2, 'H')]);
   expect(titles()).toEqual(['Title 1']);
 });
 
-test('there is no bar if there are no announcements [notice.empty]', async () => {
+test('without announcements there is no notice bar [notice.empty]', async () => {
   await draw([]);
   expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
@@ -57,7 +57,7 @@ const beWrittenIn = (field: HTMLInputElement | null): void => {
   if (document.title === 'typing') field?.focus();
 };
 
-/** Home with a field as in the header; the button leaves home, and clicking it again returns. */
+/** A home page with a field, like the one in the header, and a button that leaves the page and returns to it. */
 function Home() {
   const [isHome, setHome] = useState(document.title !== 'elsewhere');
   return (
@@ -83,7 +83,7 @@ const greeting = async ({
 }: { answer?: unknown; modules?: ClientBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) => {
   const answers = { 'games.announcements': answer, ...more.answers };
   const drawn = await renderPart(<Home />, { brand: { modules }, ...more, answers });
-  // Load its code first, so that announcements that stay closed are not merely still loading.
+  // Wait for the lazy code, so that a test for closed announcements does not pass only because the code has not loaded yet.
   await act(async () => void (await import('./auto-open-notices.tsx')));
   return drawn;
 };
@@ -98,17 +98,17 @@ test('a brand can open the announcements automatically, once per session [home.n
 });
 
 test.each([
-  ['by a brand that says nothing of it', { modules: { off: [], loginRequired: false } }],
-  ['without announcements', { answer: [] }],
-  ['over registration, which stands over home', { route: '/register' }],
-  ['where the address asks for the member centre', { route: '/index?member=securityCenter' }],
-  ['for a visitor of a brand that asks for login', { modules: { ...openNotices, loginRequired: true } }],
-] as const)('nothing opens by itself %s [home.notice.index]', async (_when, setup) => {
+  ['if the brand has not enabled this', { modules: { off: [], loginRequired: false } }],
+  ['if there are none', { answer: [] }],
+  ['while the registration is open over the home page', { route: '/register' }],
+  ['if the URL opens the member centre', { route: '/index?member=securityCenter' }],
+  ['for visitors of a brand that requires login', { modules: { ...openNotices, loginRequired: true } }],
+] as const)('announcements do not open automatically %s [home.notice.index]', async (_when, setup) => {
   const { modals } = (await greeting(setup as Parameters<typeof greeting>[0])).setup.stores;
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
-test('an open panel prevents announcements from opening, but the toast region does not [home.notice.index]', async () => {
+test('announcements do not open over a popover, except over the region of the toasts [home.notice.index]', async () => {
   for (const [inside, expected] of [
     ['<p>Newest first</p>', null],
     ['<div aria-live="polite"></div>', opened],
@@ -121,7 +121,7 @@ test('an open panel prevents announcements from opening, but the toast region do
   }
 });
 
-test('nothing opens automatically while the session is unknown [home.notice.index]', async () => {
+test('announcements do not open automatically until the session is known [home.notice.index]', async () => {
   document.title = 'elsewhere';
   const { modals, session } = (await greeting({ answers: { 'account.memberInfo': 'pending' } })).setup.stores;
   document.cookie = 'signed-in=1';
@@ -131,7 +131,7 @@ test('nothing opens automatically while the session is unknown [home.notice.inde
   expect([session.get().phase, modals.get()]).toEqual(['unknown', null]);
 });
 
-test('a modal that the player has just opened stays open [home.notice.index]', async () => {
+test('announcements do not replace a modal that the player has just opened [home.notice.index]', async () => {
   document.title = 'elsewhere';
   const { modals } = (await greeting()).setup.stores;
   await act(async () => modals.open('search'));
@@ -140,7 +140,7 @@ test('a modal that the player has just opened stays open [home.notice.index]', a
   expect(modals.get()?.name).toBe('search');
 });
 
-test('announcements do not open over another modal or when that modal closes [home.notice.index]', async () => {
+test('announcements open neither over a dialog nor when it closes, but on the next visit to the home page [home.notice.index]', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
   menu.setAttribute('open', '');
   const { modals } = (await greeting()).setup.stores;
@@ -153,12 +153,12 @@ test('announcements do not open over another modal or when that modal closes [ho
   expect(modals.get()).toEqual(opened);
 });
 
-test('the focus stays in a field that the player is typing in [home.notice.index]', async () => {
+test('announcements do not open automatically while a field has the focus [home.notice.index]', async () => {
   document.title = 'typing';
   expect((await greeting()).setup.stores.modals.get()).toBeNull();
 });
 
-test('announcements that the player has already opened do not open automatically [home.notice.index]', async () => {
+test('after the player has opened the announcements, they do not open automatically any more [home.notice.index]', async () => {
   document.title = 'typing';
   const { modals } = (await greeting()).setup.stores;
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());

@@ -19,10 +19,10 @@ const AutoOpenNotices = lazyPart(
 const ITEM = `inline-flex min-h-11 items-center rounded-control px-2 text-sm hover:text-primary-ink hover:underline ${focusRingInside}`;
 const TITLE = `${ITEM} whitespace-nowrap text-ink`;
 
-/** Limits the number of titles in the ticker: more would never scroll past in full, and thousands of them would block the page. */
+/** The maximum number of titles in the ticker. Nobody would wait for more to scroll past, and thousands of them would block the page. */
 const MAX_TITLES = 30;
 
-/** A ticker of the newest announcement titles; each opens the notice modal. Hidden without announcements. */
+/** A ticker with the titles of the newest announcements. A click on a title opens it in a modal. Renders nothing without announcements. */
 export function NoticeBar() {
   const t = useHomeTexts();
   const common = useCommonTexts();
@@ -62,7 +62,7 @@ export function NoticeBar() {
             items={list.slice(0, MAX_TITLES).map(({ id, title }) => ({
               id,
               content: (
-                // Do not take the focus on mouse down, which would stop the ticker and move the title away before the click.
+                // Does not take the focus on mouse down: that would stop the ticker and move the title away before the click.
                 <button
                   type="button"
                   onMouseDown={(event) => event.preventDefault()}

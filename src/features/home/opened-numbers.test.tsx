@@ -7,7 +7,7 @@ import { latestDraws, OpenedNumbers } from './opened-numbers.tsx';
 
 const draw = (answer: unknown) => renderPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
 
-test('home requests 100 recently drawn numbers [home.opened.numbers] [const.numero-count]', async () => {
+test('the home page requests the last 100 draws [home.opened.numbers] [const.numero-count]', async () => {
   const { setup } = await draw([]);
   const asked = setup.stores.queries
     .getQueryCache()
@@ -16,7 +16,7 @@ test('home requests 100 recently drawn numbers [home.opened.numbers] [const.nume
   expect(asked?.queryKey[1]).toEqual({ count: 100 });
 });
 
-test('a draw shows its lottery, its draw number and the result [home.opened.numbers]', async () => {
+test('a draw is shown with its lottery, its number and the drawn numbers [home.opened.numbers]', async () => {
   const numero = {
     gameCode: 'x',
     gameName: 'Lucky Six',
@@ -53,7 +53,7 @@ const drawsOf = (gameCode: string, ...times: number[]) => ({
   numeros: times.map((time) => drawOf(gameCode, time)),
 });
 
-test('each lottery shows its newest draw, with the most recent draw first [home.opened.numbers]', () => {
+test('only the latest draw of each lottery is listed, with the most recent draw first [home.opened.numbers]', () => {
   expect(latestDraws([drawsOf('a', 1, 5, 3), drawsOf('b', 9, 2)]).map(({ numero }) => numero)).toEqual(['9', '5']);
 });
 

@@ -30,7 +30,7 @@ function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; ti
 type OfGame = OutputOf<typeof openedNumbers>[number];
 export type Draw = OfGame['numeros'][number];
 
-/** The newest draw of each lottery, most recent first. */
+/** Returns the latest draw of each lottery, with the most recent draw first. */
 export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
   games
     .flatMap(({ numeros }) => {
@@ -42,7 +42,7 @@ export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
 const SHOWN = 5;
 const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 
-/** The newest draws of the lotteries that drew most recently. */
+/** A list with the latest draws of the lotteries that drew most recently. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();

@@ -28,7 +28,7 @@ test('home shows at most 20 popular games [home.popular.list] [const.popular-cou
   expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(20);
 });
 
-test('20 popular games are requested for the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
+test('the request for 20 popular games names the lottery type, device and language of the site [home.popular.list] [const.popular-count]', async () => {
   const { setup } = await draw(games(1));
   const asked = setup.stores.queries
     .getQueryCache()
@@ -42,20 +42,20 @@ test('a tile shows the game, its vendor and a hot label [home.popular.list]', as
   expect(screen.getByRole('button', { name: /Hot.*Game 1.*Luna Reels/ })).toBeDefined();
 });
 
-test('a visitor who chooses a game has to log in, and nothing launches [home.popular.click] [launch.login.required]', async () => {
+test('if a visitor chooses a game, the login opens and nothing is launched [home.popular.click] [launch.login.required]', async () => {
   const { setup } = await draw(games(1));
   await press(/^Game 1/);
   expect(setup.stores.modals.get()?.name).toBe('login');
   expect(setup.stores.dialogs.get()).toEqual([]);
 });
 
-test('a trial account that chooses a game gets a warning, and nothing launches [home.popular.click] [launch.trial.blocked]', async () => {
+test('if a trial account chooses a game, a warning is shown and nothing is launched [home.popular.click] [launch.trial.blocked]', async () => {
   await draw(games(1), { session: 'trial' });
   await press(/^Game 1/);
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
 });
 
-test('a trial account plays a popular game that has a demo mode [home.popular.click] [launch.trial.free]', async () => {
+test('a trial account can play a popular game that has a demo mode [home.popular.click] [launch.trial.free]', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await draw([game(1, { hasDemo: true })], { session: 'trial' });
   await press(/^Game 1/);
@@ -63,7 +63,7 @@ test('a trial account plays a popular game that has a demo mode [home.popular.cl
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
-test('if there are no popular games, a message and the link to all games show', async () => {
+test('if there are no popular games, a message and a link to all games are shown', async () => {
   await draw([]);
   expect(screen.getByText(/^No popular games right now/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/rng');

@@ -26,7 +26,7 @@ function Digit({ digit }: { digit: number }) {
   );
 }
 
-/** An amount whose digits roll to their new values. Screen readers get the plain text. */
+/** An amount whose digits roll to their new values. Screen readers read the plain text instead. */
 export function RollingAmount({ text }: { text: string }) {
   const signs = Array.from(text);
   return (

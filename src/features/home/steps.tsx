@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
 
-/** Opens registration; shown only to visitors, and only if the platform offers it. */
+/** A button that opens the registration; only for visitors, and only if the platform allows registration. */
 function RegisterButton() {
   const t = useHomeTexts();
   const { open } = useModals();
@@ -21,7 +21,7 @@ function RegisterButton() {
 
 const STEPS = ['register', 'play', 'win'] as const;
 
-/** How to get started, in three steps. */
+/** Explains in three steps how to get started. */
 export function Steps() {
   const t = useHomeTexts();
   return (

@@ -24,7 +24,7 @@ export function Teaser({
         </span>
         <div className="@container min-w-0 flex-1 basis-28 space-y-1">
           <h2 className="font-display text-xl font-bold text-balance">
-            {/* A number of up to eight characters fits the line. */}
+            {/* Shrinks in narrow cards, so that a title of up to eight characters fits on one line. */}
             <span className="text-[min(1em,15cqi)]">{title}</span>
           </h2>
           <p className="text-sm text-pretty">{text}</p>

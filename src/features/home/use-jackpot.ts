@@ -5,7 +5,7 @@ import { JACKPOT_INTERVAL_MS, jackpotHundredths } from '#src/document/jackpot-gr
 
 const HUNDREDTHS = 100;
 
-/** Returns the jackpot at a given time: `start` plus one step for every whole interval since `epoch` (ms), so that a reload never lowers it. */
+/** Returns the jackpot at a time: `start` plus one step for each whole interval since `epoch`. It is never lower after a reload. Times are in ms. */
 export const jackpotAt = (start: number, epoch: number, now: number): number =>
   jackpotHundredths(Math.round(start * HUNDREDTHS), epoch, now) / HUNDREDTHS;
 
@@ -15,7 +15,7 @@ export const untilNextStep = (epoch: number, now: number): number => {
   return JACKPOT_INTERVAL_MS - ((now - epoch) % JACKPOT_INTERVAL_MS);
 };
 
-/** Returns the current jackpot while `shown` is true, otherwise the last amount. */
+/** Returns the current jackpot; while `shown` is false, it does not change. */
 export const useJackpot = ({ start, epoch }: Jackpot, shown: boolean): number => {
   const [amount, setAmount] = useState(() => jackpotAt(start, Date.parse(epoch), platformNow()));
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { usePopularInput } from './use-popular.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
 
-/** Starts the game that a banner names by its node id. The game is looked up first because a launch also needs the vendor. */
+/** Returns a function that launches the game of a banner. The banner has only the node id, so the game is looked up first to find its vendor. */
 export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const fetchCall = useFetchCall();
   const dialogs = useDialogs();

@@ -13,6 +13,6 @@ test('masking does not reveal a short name [winner.mask]', () => {
   expect(['abc', 'ab', ''].map(maskPlayer)).toEqual(['a***', 'a***', '***']);
 });
 
-test('characters outside the Basic Multilingual Plane are not split when a name is masked [winner.mask]', () => {
+test('masking does not split characters that consist of two code units, such as emoji [winner.mask]', () => {
   expect(maskPlayer('😀桜花見')).toBe('😀桜***見');
 });

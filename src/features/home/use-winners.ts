@@ -9,7 +9,7 @@ const MASK = '***';
 const MIN_LENGTH = 4;
 
 /**
- * Masks a player's name for publication: the first two characters, three asterisks, the last character. Shorter names keep only the first character.
+ * Masks the name of a player: keeps the first two characters and the last one, with three asterisks in between. Short names keep only the first.
  */
 export const maskPlayer = (name: string): string => {
   if (name.includes('*')) return name;
@@ -22,7 +22,7 @@ export interface Winner {
   readonly id: string;
   readonly player: string;
   readonly game: string;
-  /** Decimal amount in the brand's currency. */
+  /** A decimal amount in the currency of the brand. */
   readonly prize: number;
 }
 

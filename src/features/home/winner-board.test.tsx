@@ -14,17 +14,17 @@ const winners = (count: number) => ({
 const draw = (answer: unknown) => renderPart(<WinnerBoard />, { answers: { 'home.rankList': answer } });
 const pause = () => screen.queryByRole('button', { name: 'Pause the winner board' });
 
-test('an entry shows player, game and prize [winner.entry.fields]', async () => {
+test('an entry of the winner board shows player, game and prize [winner.entry.fields]', async () => {
   await draw(winners(1));
   for (const text of ['pl***x', 'Game 0', 'P 10.50']) expect(screen.getByText(text)).toBeDefined();
 });
 
-test("no player's name is shown in full [winner.mask]", async () => {
+test('the names of players are masked [winner.mask]', async () => {
   const { container } = await draw(winners(5));
   expect(container.textContent).not.toMatch(/player\d/);
 });
 
-test('the board requests category ALL, the language and 20 entries, without a token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
+test('the request for winners contains category ALL, the language and a limit of 20 entries, but no token [winner.request] [winner.visitor] [const.winner-limit]', async () => {
   const { setup } = await draw(winners(1));
   const asked = setup.stores.queries
     .getQueryCache()
@@ -75,12 +75,12 @@ test('the ticker can be paused [winner.pause]', async () => {
   expect(screen.getByRole('button', { name: 'Play the winner board' })).toBeDefined();
 });
 
-test('an empty board shows a message', async () => {
+test('a winner board without entries shows a message', async () => {
   await draw(winners(0));
   expect(screen.getByText('No wins yet today. The next one could be yours.')).toBeDefined();
 });
 
-test('a board that failed to load can be retried', async () => {
+test('a winner board that failed to load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
