@@ -20,7 +20,7 @@ function Where() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** Renders the page in strict mode, which mounts every component twice, as on the site. */
+/** Renders the page in React's Strict Mode, which mounts every component twice. */
 const draw = async ({
   answers = {},
   Around = StrictMode,
@@ -96,12 +96,12 @@ test('the betting view shows name, play type, latest numbers and the favourite b
   expect(screen.getByRole('dialog', { name: 'Past draws: Đà Nẵng 3D' })).toBeDefined();
 });
 
-test("without a play type in the URL the lottery's default applies [lottery.query]", async () => {
+test('without a play type in the URL, the default play type of the lottery is used [lottery.query]', async () => {
   await draw({ route: '/lottery?gameCode=TCG_LOTTO_VN_5' });
   expect(screen.getByText(/Play type: 3 digits/)).toBeDefined();
 });
 
-test('a visitor is asked to log in before anything is requested, and the lottery opens once afterwards [launch.login.required] [lottery.lobby.request]', async () => {
+test('a visitor is asked to log in before the betting view is requested, and it is requested only once after the login [launch.login.required] [lottery.lobby.request]', async () => {
   const { setup, asked } = await draw({ session: 'visitor' });
   expect([setup.stores.modals.get()?.name, asked(), frame()]).toEqual(['login', [], null]);
   await act(async () => {
@@ -112,7 +112,7 @@ test('a visitor is asked to log in before anything is requested, and the lottery
   expect(asked()).toEqual([body]);
 });
 
-test('a visitor who closed the login can log in from the page [launch.login.required]', async () => {
+test('a visitor who has closed the login can open it again with a button on the page [launch.login.required]', async () => {
   const { setup, asked } = await draw({ session: 'visitor' });
   act(() => setup.stores.modals.close());
   expect(screen.getByText('Log in to play Visayas 4D')).toBeDefined();
@@ -120,7 +120,7 @@ test('a visitor who closed the login can log in from the page [launch.login.requ
   expect([setup.stores.modals.get()?.name, asked()]).toEqual(['login', []]);
 });
 
-test('a login in another tab opens the lottery too', async () => {
+test('if a visitor logs in in another tab, the lottery opens', async () => {
   const { setup, asked } = await draw({ session: 'visitor' });
   act(() => setup.stores.modals.close());
   await act(() => setup.stores.session.start('cookie'));
@@ -128,14 +128,14 @@ test('a login in another tab opens the lottery too', async () => {
   expect(asked()).toEqual([body]);
 });
 
-test('a trial account gets the warning, and nothing is requested [launch.trial.blocked]', async () => {
+test('a trial account sees the warning that it needs a real account, and no betting view is requested [launch.trial.blocked]', async () => {
   const { setup, asked } = await draw({ session: 'trial' });
   expect(setup.stores.dialogs.get()[0]?.text).toBe('You need a real account for this.');
   expect([asked(), frame()]).toEqual([[], null]);
   expect(screen.getByText('You need a real account to bet')).toBeDefined();
 });
 
-test('the lottery of a member closes with the session and is requested again for the next member', async () => {
+test('when the session expires, the lottery closes, and after the next login it is requested again', async () => {
   const { setup, asked } = await draw();
   act(() => setup.stores.session.expire());
   expect(frame()).toBeNull();
@@ -144,7 +144,7 @@ test('the lottery of a member closes with the session and is requested again for
   expect(asked()).toEqual([body, body]);
 });
 
-test('a loading lottery says so', async () => {
+test('a message is shown while a lottery is being opened', async () => {
   await draw({ answers: { 'lottery.lobby': 'pending' } });
   expect(screen.getAllByText('Opening Visayas 4D…').length).toBeTruthy();
 });
@@ -152,18 +152,21 @@ test('a loading lottery says so', async () => {
 test.each([
   ['game_maintenance', 'Visayas 4D is under maintenance', 'This game is under maintenance.'],
   ['internal', 'Visayas 4D could not be opened', 'Something went wrong on our side. Please try again in a moment.'],
-])('a refusal with %s shows a message and can be retried [launch.maintenance]', async (code, title, text) => {
-  const { asked, said } = await draw({
-    answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) },
-  });
-  const alert = within(screen.getByRole('alert'));
-  expect([alert.getByText(title), alert.getByText(text)]).toHaveLength(2);
-  expect(alert.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery?vendor=LOTT');
-  said['lottery.lobby'] = { url: GAME };
-  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
-  expect(asked()).toEqual([body, body]);
-});
+])(
+  'if the platform rejects the request with %s, a message is shown and it can be retried [launch.maintenance]',
+  async (code, title, text) => {
+    const { asked, said } = await draw({
+      answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) },
+    });
+    const alert = within(screen.getByRole('alert'));
+    expect([alert.getByText(title), alert.getByText(text)]).toHaveLength(2);
+    expect(alert.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery?vendor=LOTT');
+    said['lottery.lobby'] = { url: GAME };
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(frame()?.getAttribute('src')).toBe(GAME));
+    expect(asked()).toEqual([body, body]);
+  },
+);
 
 test('an unknown game code shows a message, sends no request and links to the lotteries [lottery.query]', async () => {
   const { asked } = await draw({ route: '/lottery?gameCode=NONE&vendor=LOTT' });
@@ -172,7 +175,7 @@ test('an unknown game code shows a message, sends no request and links to the lo
   expect(asked()).toEqual([]);
 });
 
-test('a menu that failed to load can be retried, and then the lottery opens', async () => {
+test('if the list of lotteries failed to load, it can be retried, and then the lottery opens', async () => {
   const { asked, said } = await draw({
     answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -195,7 +198,7 @@ test("leaving the game returns to its vendor's lotteries", async () => {
   expect([where(), frame()]).toEqual(['/lottery?vendor=ELOTT', null]);
 });
 
-test('each lottery sends its own request for a betting view', async () => {
+test('opening another lottery requests another betting view', async () => {
   const { asked } = await draw();
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
@@ -210,14 +213,14 @@ test('opening a lottery moves the focus to the content, while switching tabs in 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('opening a lottery makes the recent lotteries stale [lottery.recent]', async () => {
+test('after a lottery was opened, the recent lotteries are requested again [lottery.recent]', async () => {
   const { calls } = await draw({ route: '/lottery', Around: Fragment });
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   expect(calls.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
 });
 
-// Must be last: the logout also reaches the sites rendered by other tests, as it would reach other tabs.
+// Must be the last test, because a logout also reaches the sites that other tests have rendered, just as it reaches other tabs.
 test('a member who logs out on a lottery page is not asked to log in again', async () => {
   const { setup } = await draw();
   act(() => setup.stores.session.end());

@@ -13,7 +13,7 @@ import { useLotteryViewState } from './use-lottery-view-state.ts';
 
 const FRAME = 'mx-auto max-w-7xl space-y-4 px-4 py-6 sm:px-6';
 
-/** One lottery: its header and the frame for betting. */
+/** The page of a lottery: its header and the frame with the betting view. */
 export function BettingView({
   gameCode,
   vendor,

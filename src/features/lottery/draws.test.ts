@@ -7,7 +7,7 @@ const numerosOf = (gameCode: string) =>
     .get(gameCode)
     ?.map(({ numero }) => numero);
 
-test('the draws of a lottery from two calls are merged without duplicates, newest first [lottery.numbers]', () => {
+test('draws of a lottery that come from both calls are merged without duplicates, newest first [lottery.numbers]', () => {
   expect(numerosOf('ELOTT_6')).toEqual(['20261120-0031', '20261120-0030', '20261120-0029', '20261120-0028']);
   expect(numerosOf('TCG_LOTTO_VN_5')).toEqual(['20261120-0020']);
   expect(numerosOf('LOTT_1')).toEqual(['20261120-0010']);

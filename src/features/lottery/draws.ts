@@ -24,11 +24,12 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
 export const newestDraws = (draws: Draws): readonly Draw[] =>
   [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
-/** The draws at a given time and, for each latest draw that was published while the page was open, the time at which the page received it. */
+/** The draws that the page knows, and which of them are new. */
 export interface DrawHistory {
-  /** Milliseconds since 1970. */
+  /** When the draws were received, in Unix milliseconds. */
   readonly at: number;
   readonly draws: Draws;
+  /** When the latest draw of a lottery was received, by game code. Contains only draws that arrived while the page was open. */
   readonly since: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +44,7 @@ export const recordDraws = (before: DrawHistory | null, draws: Draws, at: number
 
 const NEW_FOR_MS = 60_000;
 
-/** Whether the latest draw of a lottery arrived within the last minute, while the page was open. */
+/** Whether the latest draw of a lottery arrived while the page was open, and less than a minute ago. */
 export const isNewDraw = ({ at, since }: DrawHistory, gameCode: string): boolean => {
   const arrivedAt = since.get(gameCode);
   return arrivedAt !== undefined && at - arrivedAt < NEW_FOR_MS;

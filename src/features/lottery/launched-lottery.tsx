@@ -15,7 +15,7 @@ import { LobbyLink } from './lobby-link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
 
-/** Launches a vendor's lottery, or the vendor's lobby if `gameCode` is `null`. */
+/** Launches a lottery of a vendor, or the lobby of the vendor if `gameCode` is `null`. */
 const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
   useLaunched(lobby, [vendor, gameCode], async (mutateCall, language) => {
     const launched = await mutateCall(lobby, {

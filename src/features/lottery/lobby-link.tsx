@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
 
-/** Links back to the list of lotteries, with a vendor's tab selected. */
+/** A link back to the list of lotteries; with `vendor`, the tab of that vendor is selected. */
 export function LobbyLink({ vendor = null }: { vendor?: LotteryVendor | null }) {
   const t = useLotteryTexts();
   return (

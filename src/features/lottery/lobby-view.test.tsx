@@ -64,7 +64,7 @@ test('each of the four vendors has a tab with its lotteries, and the first tab i
 test.each([
   ['TCG_LOTTO_VN', 'Vietnam', ['Hà Nội Special', 'Đà Nẵng 3D']],
   ['NOBODY', 'Classic', ['Luzon 6/42', 'Visayas 4D', 'Mindanao Night Draw']],
-])('query vendor %s selects the tab %s and shows its lotteries [lottery.query]', async (vendor, tab, shown) => {
+])('the query parameter vendor=%s selects the tab %s [lottery.query]', async (vendor, tab, shown) => {
   await draw({ route: `/lottery?vendor=${vendor}` });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
   expect(names()).toEqual(shown);
@@ -120,7 +120,7 @@ test('a search without results shows a message and can be cleared', async () => 
   expect(names()).toHaveLength(3);
 });
 
-test('the latest numbers come from two calls: one for the last 100 draws and one for the latest draw of each lottery [lottery.numbers] [const.numero-count]', async () => {
+test('two calls request the drawn numbers: one the last 100 draws, the other the latest draw of each lottery [lottery.numbers] [const.numero-count]', async () => {
   const { calls } = await draw({ route: '/lottery?vendor=ELOTT' });
   expect(askedOf(calls, 'home.openedNumbers')).toEqual([{ count: 100 }]);
   expect(askedOf(calls, 'home.openedNumero')).toEqual([{}]);
@@ -129,7 +129,7 @@ test('the latest numbers come from two calls: one for the last 100 draws and one
   expect(card.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('0105091317212529+12');
 });
 
-test('the panel lists the lottery with the most recent draw first [lottery.numbers]', async () => {
+test('the panel of draws starts with the lottery that drew last [lottery.numbers]', async () => {
   await draw();
   const rows = within(section('Latest draws'))
     .getAllByRole('button', { name: /^Past draws of / })
@@ -190,16 +190,16 @@ test('recent lotteries are requested for a member but not for a visitor [lottery
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test("the lotteries are shown before the member's recent lotteries have loaded [lottery.recent]", async () => {
+test("the list of lotteries does not wait for the member's recent lotteries [lottery.recent]", async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': 'pending' } });
   expect(names()).toHaveLength(3);
   expect(section('Played lately').textContent).toBe('Played lately');
 });
 
 test.each([
-  ['nothing was played', [], 'Lotteries that you open will appear here.'],
-  ['they did not load', broken, 'Your recent lotteries could not be loaded.'],
-])('the recent lotteries show a message when %s [lottery.recent]', async (_when, answer, words) => {
+  ['there are none', [], 'Lotteries that you open will appear here.'],
+  ['they failed to load', broken, 'Your recent lotteries could not be loaded.'],
+])('the row of recent lotteries shows a message if %s [lottery.recent]', async (_when, answer, words) => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': answer } });
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
 });
@@ -227,7 +227,7 @@ test('a row that was empty on the last visit is left out on this visit, until th
   expect(rows()).toEqual(['Favourites', 'Played lately']);
 });
 
-test('recent lotteries from another browser cause no layout shift: they appear on the next visit [lottery.recent]', async () => {
+test('a row that was empty on the last visit appears only on the next visit if lotteries were opened in another browser, to avoid layout shift [lottery.recent]', async () => {
   rememberRow(RECENT_LOTTERIES, false);
   await draw({ session: 'player' });
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
@@ -236,7 +236,7 @@ test('recent lotteries from another browser cause no layout shift: they appear o
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test('a favourite survives a reload, belongs to one member and is never sent to the server [lottery.favourites.local] [games.fav.lottery]', async () => {
+test('a favourite is kept after a reload, only for its member, and is not sent to the server [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { calls } = await draw({ session: 'player' });
   const before = calls.length;
   await userEvent.click(heart('Visayas 4D'));
@@ -265,7 +265,7 @@ test("a favourite is stored under the lottery's gameId if the platform sends one
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
 });
 
-test('a visitor who clicks a heart logs in first, and then the lottery becomes a favourite [lottery.favourites.local] [games.fav.lottery]', async () => {
+test('if a visitor clicks a heart, the login opens, and after it the lottery becomes a favourite [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { setup } = await draw();
   await userEvent.click(heart('Visayas 4D'));
   expect([setup.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
@@ -284,7 +284,7 @@ test('favourites changed in another tab appear when this tab becomes visible [lo
 });
 
 test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
-  'stored favourites with the value %s are ignored [lottery.favourites.local]',
+  'stored favourites that are not valid are ignored: %s [lottery.favourites.local]',
   async (kept) => {
     localStorage.setItem('LOTTFAV', kept);
     await draw({ session: 'player' });
@@ -299,7 +299,7 @@ test('lotteries that failed to load can be retried', async () => {
   expect(askedOf(calls, 'lottery.lotteryMenu')).toHaveLength(2);
 });
 
-test('if the platform has no lotteries, a page states that there are none [navigation.route.unknown]', async () => {
+test('if the platform has no lotteries, the fallback page is shown [navigation.route.unknown]', async () => {
   await draw({ answers: { 'lottery.lotteryMenu': [], 'home.openedNumbers': SAMPLE_OPENED } });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['No lotteries']);
 });
@@ -322,7 +322,7 @@ test('the page has a header and a bottom bar, but no banner, footer or side bar 
   expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
 });
 
-test('favourites are shown without waiting for lotteries that failed to load [lottery.favourites.local]', async () => {
+test('if the lotteries fail to load, the row of favourites shows an error instead of loading forever [lottery.favourites.local]', async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryMenu': broken } });
   expect(within(section('Favourites')).getByText('The lotteries could not be loaded.')).toBeDefined();
 });

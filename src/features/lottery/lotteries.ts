@@ -2,10 +2,10 @@ import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor, LOTTERY_VENDORS, lotteryIdOf, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
-  /** The platform's `nodeId`, used as the key of pictures. */
+  /** The platform's `nodeId`, by which the picture is found. */
   readonly id: number;
   readonly favouriteId: number;
-  /** The key for draws and for the betting view. */
+  /** Identifies the lottery in draws and in requests for a betting view. */
   readonly gameCode: string;
   readonly vendor: LotteryVendor;
   readonly name: string;
@@ -53,5 +53,5 @@ export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string =>
 export const lobbyPath = (vendor: LotteryVendor | null): string =>
   vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`;
 
-/** Returns the path of a vendor's own lobby. */
+/** Returns the path of the lobby that a vendor provides itself. */
 export const vendorLobbyPath = (vendor: LotteryVendor): string => `/lottery?vendor=${vendor}&view=lobby`;

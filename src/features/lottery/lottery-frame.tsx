@@ -13,8 +13,7 @@ import { LaunchedLottery } from './launched-lottery.tsx';
 import { useLotteryTexts } from './texts.ts';
 
 /**
- * Shows a vendor's lottery in a frame, or the vendor's lobby if `gameCode` is `null`. Visitors have to log in first, and logging out unmounts the
- * frame.
+ * Shows a lottery of a vendor in a frame, or the lobby of the vendor if `gameCode` is `null`. Visitors have to log in first. A logout removes the frame.
  */
 export function LotteryFrame({
   vendor,
@@ -31,7 +30,7 @@ export function LotteryFrame({
   const { open } = useModals();
   const latest = useLatest({ phase, open });
 
-  // Open the login for visitors on mount, but not when a member logs out on this page.
+  // Opens the login for visitors when the page mounts, but not when a member logs out on it.
   useEffect(() => {
     const { phase, open } = latest.current;
     if (phase === 'visitor') open('login');

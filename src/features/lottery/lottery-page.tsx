@@ -9,7 +9,7 @@ import { LobbyView } from './lobby-view.tsx';
 import { LotteryFrame } from './lottery-frame.tsx';
 import { useLotteryTexts } from './texts.ts';
 
-/** A vendor's own lobby. */
+/** The page of the lobby that a vendor provides itself. */
 function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
   const t = useLotteryTexts();
   const name = t('lobby.full', { name: t(`vendor.${vendor}`) });
@@ -23,8 +23,8 @@ function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
 }
 
 /**
- * The query parameter `gameCode` (with `vendor` and `playType`) opens a lottery, and `vendor` with `view=lobby` opens a vendor's own lobby. Otherwise
- * all lotteries are listed, or `missing` is shown if there are none.
+ * The page /lottery. The query parameter `gameCode` (with `vendor` and `playType`) opens a lottery; `vendor` with `view=lobby` opens the lobby of a
+ * vendor. Otherwise all lotteries are listed, or `missing` is shown if there are none.
  */
 export function LotteryPage({ missing }: { readonly missing: ReactNode }) {
   const [search] = useSearchParams();

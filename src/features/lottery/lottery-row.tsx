@@ -8,7 +8,7 @@ import { LotteryPicture, type Pictures } from './lottery-picture.tsx';
 
 const SKELETON_KEYS = [0, 1, 2];
 
-/** A row of the member's lotteries with a fixed height. `lotteries` is `null` while loading; `emptyText` is shown if the list is empty. */
+/** A row of lotteries with a fixed height. `lotteries` is `null` while they load; if there are none, `emptyText` is shown. */
 export function LotteryRow({
   title,
   lotteries,

@@ -7,7 +7,7 @@ import { LotteryGrid } from './lottery-grid.tsx';
 import { useLotteryTexts } from './texts.ts';
 import type { LotteryViewState } from './use-lottery-view-state.ts';
 
-/** The lotteries of all vendors that match a name, best match first. */
+/** The lotteries of all vendors whose name matches a search, best match first. */
 export function LotterySearchResults({
   lotteries,
   query,

@@ -20,8 +20,8 @@ interface MemberLotteriesProps {
 }
 
 /**
- * A member's favourite and recent lotteries. The prerendered page has skeletons of these rows for everybody; the style sheet hides them from visitors
- * and, with marks that the boot script sets, from members whose rows were empty on the last visit.
+ * A member's favourite and recent lotteries. The prerendered page contains skeletons of both rows. CSS hides them from visitors, and from members whose
+ * rows were empty on the last visit, by attributes that the boot script sets.
  */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
@@ -46,8 +46,8 @@ function PlacesOfRows({ viewState: { pictures } }: MemberLotteriesProps) {
 }
 
 /**
- * Whether a row is laid out on this visit. Decided by the result of the previous visit, because adding or removing a row after loading would shift
- * the page. `hasEntries` is `null` while unknown.
+ * Returns whether a row is shown on this visit. This depends on whether it was empty on the previous visit, because adding or removing the row after
+ * loading would shift the page. `hasEntries` is stored for the next visit; it is `null` while unknown.
  */
 const useHasPlace = (mark: string, hasEntries: boolean | null): boolean => {
   const [wasEmpty] = useState(() => readCookie(mark) === 'no');

@@ -9,7 +9,7 @@ test.each([
   ['toString', null, null],
   [null, null, null],
 ])(
-  "the play type is resolved when a link requests %j and the lottery's default is %j [lottery.query]",
+  'if the link names the play type %j and the default of the lottery is %j, the play type is %j [lottery.query]',
   (asked, usual, chosen) => {
     expect(resolvePlayType(asked, usual)).toEqual(chosen);
   },

@@ -1,4 +1,4 @@
-/** The play types for which we have texts. */
+/** The play types that have a translated name. */
 const KNOWN = {
   STANDARD: 'play.standard',
   '2_DIGITS': 'play.twoDigits',
@@ -12,8 +12,8 @@ const known = (code: string): PlayType | null =>
   Object.hasOwn(KNOWN, code) ? { key: KNOWN[code as keyof typeof KNOWN] } : null;
 
 /**
- * Returns the play type named by a link, or else the lottery's default. An unknown type is shown only if the platform itself names it, because a link
- * could carry any text.
+ * Returns the play type that a link names, or else the default of the lottery. A play type without a translation is shown only if it comes from the
+ * platform, because a link can contain any text.
  */
 export const resolvePlayType = (requested: string | null, fallback: string | null): PlayType | null => {
   const fromLink = requested === null ? null : known(requested);

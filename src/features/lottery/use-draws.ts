@@ -5,21 +5,21 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { isNewDraw, mergeDraws, recordDraws, type DrawHistory, type Draws } from './draws.ts';
 
 const POLL_MS = 30_000;
-/** Polling stops while the tab is hidden. */
+/** Query options for polling, which pauses while the tab is hidden. */
 const POLL = { staleTime: POLL_MS / 2, refetchInterval: POLL_MS } as const;
 
 export interface LatestDraws {
   readonly draws: Draws;
-  /** The draws; `undefined` until some draws have arrived or both calls have answered. */
+  /** The draws; `undefined` until a call has returned some, or both have succeeded. */
   readonly data: Draws | undefined;
   readonly isPending: boolean;
-  /** A call failed. */
+  /** Whether one of the calls has failed. */
   readonly isError: boolean;
   readonly isNew: (gameCode: string) => boolean;
   readonly refetch: () => void;
 }
 
-/** Polls the draws of all lotteries: the last hundred draws and the latest of each lottery. */
+/** Polls two calls for draws: the last hundred draws of all lotteries, and the latest draw of each lottery. */
 export const useDraws = (): LatestDraws => {
   const opened = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, POLL);
   const latest = useCallQuery(openedNumero, {}, POLL);

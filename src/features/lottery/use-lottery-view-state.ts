@@ -6,7 +6,7 @@ import { useLotteryFavourites } from '#src/session/lottery-favourites.ts';
 import type { Pictures } from './lottery-picture.tsx';
 import { useDraws, type LatestDraws } from './use-draws.ts';
 
-/** The state shared by all lottery components of a view. */
+/** The state that all lottery components of a page share. */
 export interface LotteryViewState {
   readonly draws: LatestDraws;
   readonly newestOf: (lottery: Lottery) => Draw | null;
