@@ -34,7 +34,7 @@ const pointsOf = (choice: OpenInput<PointCall> | null): number =>
 
 interface Parts {
   readonly operation: PointOperation;
-  /** The highest number of points that can be converted: all that the member has. */
+  /** The maximum number of points that can be converted, which is the number that the member has. */
   readonly most: number;
   readonly terms: PointConfig;
 }
@@ -171,8 +171,8 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
 }
 
 /**
- * Converts points into money in the main wallet, and shows the resulting amount before the member confirms. `machine` replaces the wired machine in
- * stories.
+ * A page on which a member converts points into money in the main wallet. It shows the amount before the member confirms. Stories pass their own
+ * `machine`.
  */
 export function ConvertPanel({ machine }: { readonly machine?: typeof redemptionMachine }) {
   const points = usePoints();

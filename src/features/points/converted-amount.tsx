@@ -8,7 +8,7 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** The money for the points entered in the surrounding form; mentions any remainder that is cut off. */
+/** Shows the money for the points in the surrounding form. If the amount is rounded down, it says so. */
 export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const t = usePointTexts();
   const payments = usePaymentTexts();

@@ -46,7 +46,7 @@ function Row({ movement }: { readonly movement: PointMovement }) {
   );
 }
 
-/** The changes to the member's points, newest first, each with the resulting points. */
+/** A list of the changes to the member's points, newest first, each with the number of points after it. */
 export function DetailsList() {
   const t = usePointTexts();
   const { page, onPage, input } = usePage();

@@ -9,7 +9,7 @@ import { usePointTexts } from './texts.ts';
 import { ObstacleItem } from './obstacle-item.tsx';
 import { usePoints } from './use-points.ts';
 
-/** An item of the mall. `obstacles` is `null` while the member's points are not known. */
+/** An item of the mall. `obstacles` is `null` until the member's points have loaded. */
 export function GoodCard({
   good,
   to,

@@ -24,7 +24,7 @@ function Line({
   );
 }
 
-/** The details of an item besides its name and price, one per line. */
+/** The details of an item other than its name and price, one per line. */
 export function GoodFacts({ good }: { readonly good: PointGood }) {
   const t = usePointTexts();
   const claimTexts = useClaimTexts();

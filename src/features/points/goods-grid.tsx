@@ -9,7 +9,7 @@ import { obstaclesTo, type Means } from './obstacles.ts';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
 
-/** Returns the member's points and deposits, or `null` until both are known. */
+/** Returns the member's points and deposits, or `null` until both have loaded. */
 const useMeans = (): Means | null => {
   const held = useCallQuery(balance, {});
   const terms = useCallQuery(config, {});
@@ -20,7 +20,7 @@ const useMeans = (): Means | null => {
 const BATCH = 48;
 const NONE: readonly never[] = [];
 
-/** The mall's items, each with its price and the points still missing. */
+/** The items of the mall, each with its price and what the member still needs for it. */
 export function GoodsGrid() {
   const t = usePointTexts();
   const { goodAddress } = useMallView();

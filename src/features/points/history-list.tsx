@@ -17,9 +17,9 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
 const TONES: Readonly<Record<RedemptionStatus, StatusTone>> = { IN_PROCESS: 'wait', APPROVED: 'good', REJECTED: 'bad' };
-/** A redemption in process ends without any action by the member, so it is polled. */
+/** Polling interval while a redemption is in process, because it ends without any action by the member. */
 const WATCH_EVERY_MS = 5_000;
-/** Refreshes what changes when an order ends: an approved redemption may pay money; a rejected one returns points and stock. */
+/** When an order ends, these calls are refreshed: an approved redemption may pay money, and a rejected one returns points and stock. */
 const ORDERS: EndedRows<Redemption> = {
   keyOf: ({ orderNo }) => orderNo,
   isOpen: ({ status }) => status === 'IN_PROCESS',

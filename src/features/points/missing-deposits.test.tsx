@@ -37,9 +37,9 @@ const answers = {
 };
 
 test.each([
-  ['a good', <GoodsGrid key="goods" />],
+  ['an item', <GoodsGrid key="goods" />],
   ['a conversion', <ConvertPanel key="convert" />],
-])('the deposits still missing for %s are exact', async (_what, part) => {
+])('the amount that must still be deposited for %s is exact', async (_what, part) => {
   await renderPart(part, { session: 'player', answers });
   expect(await screen.findByText(/P\s0\.03/)).toBeDefined();
 });

@@ -4,10 +4,10 @@ import { mostPieces, obstaclesTo } from './obstacles.ts';
 const good = { status: 'OPEN', points: 100, amount: 50, availableQuantity: 8 } as const;
 
 test.each([
-  ['nothing', good, { points: 100, deposited: 50 }, []],
+  ['none', good, { points: 100, deposited: 50 }, []],
   ['too few points', good, { points: 40, deposited: 50 }, [{ kind: 'points', points: 60 }]],
   [
-    'both',
+    'too few points and deposits',
     good,
     { points: 0, deposited: 0 },
     [
@@ -26,6 +26,6 @@ test.each([
   [100, 1],
   [750, 7],
   [99_999, 8],
-])('with %d points the highest quantity is %d [points.redeem.limits]', (points, most) => {
+])('with %d points at most %d pieces can be redeemed [points.redeem.limits]', (points, most) => {
   expect(mostPieces(good, points)).toBe(most);
 });

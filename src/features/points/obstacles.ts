@@ -1,6 +1,6 @@
 import type { PointGood } from '#schemas/points.ts';
 
-/** The reasons why a member cannot redeem an item. */
+/** A reason why a member cannot redeem an item. */
 export type Obstacle =
   | { readonly kind: 'closed' | 'soldOut' }
   | { readonly kind: 'points'; readonly points: number }
@@ -12,7 +12,7 @@ export interface Means {
   readonly deposited: number;
 }
 
-/** Returns the reasons why a member cannot redeem even one piece; empty if there are none. */
+/** Returns the reasons why a member cannot redeem a single piece of an item; empty if there are none. */
 export const obstaclesTo = (
   { status, points, amount }: Pick<PointGood, 'status' | 'points' | 'amount'>,
   means: Means,
@@ -24,7 +24,7 @@ export const obstaclesTo = (
   ];
 };
 
-/** Returns the highest quantity that stock and points allow. */
+/** Returns the maximum quantity that the stock and the member's points allow. */
 export const mostPieces = (
   { availableQuantity, points }: Pick<PointGood, 'availableQuantity' | 'points'>,
   held: number,

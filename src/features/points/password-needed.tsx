@@ -5,7 +5,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { usePointTexts } from './texts.ts';
 
-/** For a member without any password: links to the page where the payment password is set. */
+/** Shown to a member who has no password at all: a link to the page where the payment password is set. */
 export function PasswordNeeded() {
   const t = usePointTexts();
   const payments = usePaymentTexts();

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 
-/** A summary of what will happen, line by line; the member confirms with a password. */
+/** Lists the effects of a redemption or conversion, and asks for a password to confirm them. */
 export function PointConfirmation({
   operation: { problem, busy, back },
   onConfirm,
@@ -27,7 +27,7 @@ export function PointConfirmation({
   const common = useCommonTexts();
   const form = useMemo(() => pointPasswordForm(kind), [kind]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here no longer exists: focus the heading, so that keyboard users continue from it and screen readers read it out.
+  // The button that opened this step is gone, so the heading gets the focus: keyboard users continue there, and screen readers announce it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-label={label} className="mx-auto max-w-md space-y-4">

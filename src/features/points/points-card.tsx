@@ -9,10 +9,10 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** Points in process may be spent or returned without any action by the member, so the balance is polled. */
+/** Polling interval while points are in process, because they are spent or returned without any action by the member. */
 const WATCH_EVERY_MS = 10_000;
 
-/** The member's points: available, total and in process, and the value of one point. */
+/** A card with the member's available, total and pending points, and the value of one point. */
 export function PointsCard({ onConvert }: { readonly onConvert: () => void }) {
   const t = usePointTexts();
   const points = usePoints();

@@ -23,7 +23,7 @@ import { ObstacleItem } from './obstacle-item.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
 
-/** The cost of the quantity entered in the surrounding form, updated on every change. */
+/** The number of points for the quantity in the surrounding form, updated as the member types. */
 function QuantityTotal({ good, held }: { readonly good: PointGood; readonly held: number }) {
   const t = usePointTexts();
   const points = usePoints();
@@ -145,7 +145,7 @@ function Confirmation({ good, points: held, config, operation }: GoodParts) {
   );
 }
 
-/** The redemption of an item: quantity, password and result. The result is shown even if the item is no longer in the mall. */
+/** The steps of redeeming an item: quantity, confirmation and result. The result is shown even if the mall no longer has the item. */
 export function RedeemPanel({
   good,
   points: held,

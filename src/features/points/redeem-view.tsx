@@ -14,7 +14,7 @@ import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
 import { usePointOperation } from './use-point-operation.ts';
 
-/** One item and its redemption. `machine` replaces the wired machine in stories. */
+/** Loads an item and shows the steps of redeeming it. Stories pass their own `machine`. */
 export function RedeemView({ id, machine }: { readonly id: string; readonly machine?: typeof redemptionMachine }) {
   const t = usePointTexts();
   const { openGood } = useMallView();
@@ -24,7 +24,7 @@ export function RedeemView({ id, machine }: { readonly id: string; readonly mach
   const operation = usePointOperation(redeem, machine);
   const { refetch } = goods;
   const { problem } = operation;
-  // Refetch the items after a refusal, because the stock may have changed.
+  // Load the items again if the platform rejects the redemption, because the stock may have changed.
   useEffect(() => {
     if (problem !== null) void refetch();
   }, [problem, refetch]);

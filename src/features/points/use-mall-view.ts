@@ -15,7 +15,10 @@ interface MallView {
   readonly goodAddress: (id: string) => string;
 }
 
-/** Returns the selected view of the mall, stored in the query so that Back, reload and links keep it; the item list has no `tab`. */
+/**
+ * Returns the selected view of the mall and functions that change it. It is in the query string, so that links, a reload and the Back button work. The
+ * list of items has no `tab`.
+ */
 export const useMallView = (): MallView => {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('tab');

@@ -6,7 +6,7 @@ import type { Obstacle } from './obstacles.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
-/** An obstacle in words. */
+/** Returns a function that returns the text of an obstacle. */
 export const useObstacleText = (): ((obstacle: Obstacle) => string) => {
   const t = usePointTexts();
   const money = useMoney();

@@ -12,12 +12,12 @@ import { useOperationState, type OperationState } from '#src/parts/use-operation
 export interface PointOperation extends OperationState<PointCall> {
   readonly actor: ActorRefFrom<typeof redemptionMachine>;
   readonly screen: RedemptionScreen;
-  /** The member's current choice. */
+  /** The redemption or conversion that the member has chosen and not yet confirmed. */
   readonly choice: OpenInput<PointCall> | null;
   readonly back: () => void;
 }
 
-/** Provides the operation that sends a call, with its state. `given` replaces the wired machine in stories. */
+/** Runs the machine of a redemption or conversion and returns its state. Stories pass their own machine as `given`. */
 export const usePointOperation = (call: PointCall, given?: typeof redemptionMachine): PointOperation => {
   const mutateCall = useMutateCall();
   const [machine] = useState(

@@ -3,7 +3,7 @@ import { formatDecimal } from '#schemas/money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { usePointTexts } from './texts.ts';
 
-/** Formats a number of points: `38,000 points`. */
+/** Returns a function that formats a number of points, such as `38,000 points`. */
 export const usePoints = (): ((count: number) => string) => {
   const t = usePointTexts();
   const { tag } = useLanguage();

@@ -4,7 +4,7 @@ import { exactMoneyForPoints } from '#schemas/point-conversion.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 
-/** Formats the money for one point, or for `points`, with all its decimals: `P 0.125`. */
+/** Returns a function that formats the value of one point, or of `points`, with all decimals, such as `P 0.125`. */
 export const useRatio = (): ((ratio: number, points?: number) => string) => {
   const { symbol } = useCurrency();
   const { tag } = useLanguage();
