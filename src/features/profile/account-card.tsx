@@ -14,7 +14,7 @@ import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { AvatarChooser } from './avatar-chooser.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** The member's account: picture, account name, nickname, level and registration date. */
+/** A card with the member's picture, account name, nickname, level and registration date. */
 export function AccountCard({
   profile: { account, nickname, clubLabel, registeredAt },
   rankTo,

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** Lets the member choose one of the platform's pictures; uses native radio buttons underneath the pictures. */
+/** A choice among the platform's pictures for the member. The pictures cover native radio buttons. */
 export function AvatarChooser({
   icons,
   current,

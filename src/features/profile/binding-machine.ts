@@ -36,7 +36,7 @@ const bind = async (
     });
 };
 
-/** Creates the machine that binds a mobile number or an email address, wired to the platform. */
+/** Creates the machine that binds a mobile number or an email address to the account, connected to the platform. */
 export const createBindingMachine = (mutateCall: MutateCall) =>
   contactBindingMachine.provide({
     actors: {

@@ -17,11 +17,14 @@ interface ContactBindingProps {
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onLeave: () => void;
-  /** Replaces the wired machine in stories. */
+  /** Stories pass their own machine. */
   readonly machine?: ReturnType<typeof createBindingMachine>;
 }
 
-/** Binds a mobile number or an email address: asks for the contact, then for the code sent to it and a proof of the member's identity. */
+/**
+ * The steps that bind a mobile number or an email address to the account: the first asks for it, the second for the code that was sent to it and for a
+ * proof of the member's identity.
+ */
 export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: given }: ContactBindingProps) {
   const mutateCall = useMutateCall();
   const [machine] = useState(() => given ?? createBindingMachine(mutateCall));
@@ -37,8 +40,8 @@ export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: gi
     if (screen === 'left') onLeave();
   }, [screen, onDone, onLeave]);
 
-  // Two-step login may have been turned on or off elsewhere, such as in another tab. The platform then requires a different proof from the one in the
-  // form, so refetch.
+  // If two-step login was turned on or off in the meantime, for example in another tab, the platform requires another proof than the form asks for. Load
+  // again which one it is.
   const isProofRefused = PROOFS.some((name) => problem?.fields?.[name] !== undefined);
   useEffect(() => {
     if (isProofRefused) void refetch();

@@ -17,7 +17,7 @@ const ignore = (): void => undefined;
 const nameOf = ({ to }: SentCode): string =>
   to.kind === 'email' ? to.email : `+${to.countryDialingCode} ${to.mobileNum}`;
 
-/** Asks for the code sent to the contact, and for a proof of the member's identity. */
+/** A form that asks for the code that was sent to the contact, and for a proof of the member's identity. */
 export function ContactCodeStep({
   sent,
   proof,

@@ -7,7 +7,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { ContactBinding } from './contact-binding.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** The mobile number or the email address, masked once it is bound. */
+/** The section of the mobile number or the email address; shows it masked if it is bound. */
 export function ContactSection({
   kind,
   bound,

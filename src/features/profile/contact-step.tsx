@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** Asks for the mobile number or email address to bind. */
+/** A form that asks for the mobile number or email address to bind. */
 export function ContactStep({
   kind,
   problem,

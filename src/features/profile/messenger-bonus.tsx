@@ -9,10 +9,10 @@ import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** Returns the URL of another page of the member centre, optionally with a record to open there. */
+/** Returns the URL of another page of the member centre, optionally with the id of a record to open there. */
 export type MemberUrl = (page: string, record?: string) => string;
 
-/** Formats an amount in short form: `P 131K`. */
+/** Returns a function that formats an amount in short form, such as `P 131K`. */
 const useBriefMoney = (): ((amount: number) => string) => {
   const { symbol } = useCurrency();
   const { tag } = useLanguage();
@@ -20,7 +20,7 @@ const useBriefMoney = (): ((amount: number) => string) => {
   return (amount) => `${symbol}\u00A0${brief.format(amount)}`;
 };
 
-/** The bonus for giving a messenger ID: offered, waiting to be claimed, or paid. */
+/** The state of the bonus for adding a messenger ID to the profile: offered, waiting to be claimed, or paid. */
 export function MessengerBonus({
   bonus: { most, amount, turnoverTimes, granted, orderNo },
   memberUrl,

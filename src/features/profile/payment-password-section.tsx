@@ -14,7 +14,7 @@ export interface PaymentPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** The payment password; `form` sets or changes it. */
+/** The section of the payment password; `form` is the form that sets or changes it. */
 export function PaymentPasswordSection({
   isSet,
   hasPassword,

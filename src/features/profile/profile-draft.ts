@@ -7,17 +7,17 @@ import { createMemberDraft } from '#src/forms/session-draft.ts';
 export interface ProfileDraft extends DraftStore {
   /** Whether the draft differs from the saved profile. */
   readonly isUnsaved: () => boolean;
-  /** Returns the saved profile as last known to the page. */
+  /** Returns the saved profile with which the draft is compared. */
   readonly saved: () => ProfileChanges;
-  /** Sets a new saved profile to compare the draft with. */
+  /** Compares the draft with another saved profile from now on. */
   readonly rebase: (saved: ProfileChanges) => void;
-  /** Discards the draft; a form that closes afterwards does not write it again. */
+  /** Deletes the draft and ignores later writes, because the form writes it when it closes. */
   readonly discard: () => void;
 }
 
 const NAME = 'profile';
 
-/** Creates a draft of unsaved input that differs from the saved profile. The draft outlives the page and an expired session. */
+/** Creates a draft with the fields that differ from the saved profile. It is kept when the page closes and when the session expires. */
 export const createProfileDraft = (memberId: string, form: FormDefinition, held: ProfileChanges): ProfileDraft => {
   const stored = createMemberDraft(memberId, NAME);
   let saved = held;

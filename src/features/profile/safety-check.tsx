@@ -33,7 +33,7 @@ const useChecks = ({ hasPassword, hasPaymentPassword, mobile, email, fields }: M
   ];
 };
 
-/** The account's protections, each set up or missing, with a link to its section. */
+/** A list of what protects the account, each item with its state and a link to its section. */
 export function SafetyCheck({ profile }: { readonly profile: MemberProfile }) {
   const t = useProfileTexts();
   const checks = useChecks(profile);

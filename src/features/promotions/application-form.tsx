@@ -13,7 +13,7 @@ import { usePromotionTexts } from './texts.ts';
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
 
-/** The application form for a promotion: a comment and pictures. */
+/** The form of an application for a promotion, with a comment and pictures. */
 export function ApplicationForm({
   promotion: { id, conditions },
   flow: {
@@ -25,7 +25,7 @@ export function ApplicationForm({
 }: {
   readonly promotion: Promotion;
   readonly flow: PromotionFlow;
-  /** Keeps the comment. */
+  /** The store in which the comment is kept as a draft. */
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();

@@ -107,7 +107,7 @@ const claims = (outcome: ReturnType<typeof answer>, told: RegExp) =>
 export const Checking = claims(answer(operationOutcome, UNREACHABLE), /^We cannot reach the platform/);
 export const NotCarriedOut = claims(answer(operationOutcome, { state: 'CLOSED' }), /^This was not carried out/);
 
-/** Every text as long and every amount as large as the contract allows. */
+/** The longest texts and the largest amounts that the schema allows. */
 export const WorstCase = shows({
   ...paidOften,
   title: 'Promotionsbedingungen'.repeat(12).slice(0, 255),

@@ -17,7 +17,7 @@ import { useMemberTurn } from '#src/session/use-member-turn.ts';
 const LIST = '/promotions';
 
 interface PageProps {
-  /** Replaces the wired machine in stories. */
+  /** Stories pass their own machine. */
   readonly machine?: typeof operationMachine;
 }
 
@@ -72,7 +72,7 @@ function PromoDetail({ machine }: PageProps) {
   );
 }
 
-/** The promotion of `?id=`. */
+/** The page of the promotion whose id is in the query string. */
 export function PromoDetailPage(props: PageProps) {
   return <PromoDetail key={useMemberTurn()} {...props} />;
 }

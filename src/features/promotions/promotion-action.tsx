@@ -11,7 +11,7 @@ import type { PromotionFlow } from './promotion-flow.tsx';
 import { PromotionOutcome } from './promotion-outcome.tsx';
 import { usePromotionTexts } from './texts.ts';
 
-/** Opens the deposit page on top of this page with `promotion` preselected. */
+/** Returns a function that opens the deposit page over this page, with a promotion preselected. */
 const useOpenDeposit = (): ((promotion: string | null) => void) => {
   const [, setQuery] = useSearchParams();
   return (promotion) =>
@@ -24,7 +24,7 @@ const useOpenDeposit = (): ((promotion: string | null) => void) => {
     });
 };
 
-/** The one action that is possible with a promotion, and its result; renders nothing if no action is possible. */
+/** The button of the only action that is possible with a promotion, and its result; renders nothing if none is possible. */
 export function PromotionAction({
   promotion: { id, kind, status, mayRepeat, endsAt },
   flow: { operation, screen, problem, leave },

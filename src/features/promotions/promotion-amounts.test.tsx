@@ -5,7 +5,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { PromotionConditions } from './promotion-conditions.tsx';
 import { PromotionNews } from './promotion-news.tsx';
 
-test('the amount missing for a promotion is exact, and nothing is missing once the target is reached', async () => {
+test('the amount that is still needed for a promotion is exact, and zero once the target is reached', async () => {
   const at = (done: number) =>
     samplePromotion({
       kind: 'PROGRESS',
@@ -18,7 +18,7 @@ test('the amount missing for a promotion is exact, and nothing is missing once t
   expect(screen.getByText('The condition is met')).toBeDefined();
 });
 
-test('the amount that a reward requires to be wagered is exact', async () => {
+test('the amount that must be wagered for a reward is exact', async () => {
   const { conditions } = samplePromotion();
   await renderPart(
     <PromotionConditions

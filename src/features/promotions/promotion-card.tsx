@@ -14,7 +14,7 @@ import { usePromotionTexts } from './texts.ts';
 
 const detailOf = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
 
-/** A promotion in the list: its benefit, end, state and actions. */
+/** A promotion in the list, with its benefit, its end, its state and its actions. */
 export function PromotionCard({ promotion, now }: { readonly promotion: PromotionSummary; readonly now: number }) {
   const t = usePromotionTexts();
   const gift = useGiftText();

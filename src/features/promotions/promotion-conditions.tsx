@@ -7,7 +7,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useGiftText, useTimeText } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 
-/** What a promotion gives, what it requires, and what it costs. */
+/** The terms of a promotion: its benefit, its conditions and the turnover that it requires. */
 export function PromotionConditions({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   const payments = usePaymentTexts();

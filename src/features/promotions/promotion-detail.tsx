@@ -23,14 +23,14 @@ import { WithPromotionFlow, type PromotionFlow } from './promotion-flow.tsx';
 
 /** Polling interval while a decision is pending. */
 const LOOK_AGAIN_MS = 5_000;
-/** Refreshes what changes with the decision: an approved application may be paid at once or wait to be claimed. */
+/** When the platform has decided, these calls are refreshed: an approved application may be paid at once, or wait to be claimed. */
 const DECISION: EndedRows<Promotion> = {
   keyOf: ({ id }) => id,
   isOpen: ({ status }) => status === 'APPLYING' || status === 'IN_PROCESS',
   stales: [...BONUS_STALES, 'promotions.promotions', 'promotions.available'],
 };
 
-/** Whether an application can be sent, for the first time or again. */
+/** Whether the member can send an application, for the first time or again after a rejection. */
 const takesApplication = ({ kind, status, mayRepeat }: Promotion): boolean =>
   kind === 'APPLICATION' && (status === 'JOIN' || (status === 'REJECTED' && mayRepeat));
 
@@ -54,7 +54,7 @@ function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly f
     () => (member === null ? undefined : createMemberDraft(member.id, `application ${promotion.id}`)),
     [member, promotion.id],
   );
-  /** After a reload, the form of a pending application is mounted again: it reads the draft, but does not write it before the outcome is known. */
+  /** For a form that is mounted after a reload while its application is pending: it reads the draft, but must not write it until the outcome is known. */
   const sentDrafts = useMemo(() => drafts && { read: drafts.read, write: () => undefined }, [drafts]);
   useEffect(() => {
     if (screen === 'done') drafts?.write({});
@@ -94,7 +94,7 @@ function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly f
   );
 }
 
-/** One promotion in full. `?apply=1` opens its application form. `machine` replaces the wired machine in stories. */
+/** Loads a promotion and shows all of it. The query parameter `apply` opens its application form. Stories pass their own `machine`. */
 export function PromotionDetail({
   promotion,
   machine,

@@ -14,7 +14,7 @@ const IN_STANDING: Readonly<Record<StandingFilter, readonly PromotionStatus[]>> 
   over: ['ISSUED', 'CLAIMED', 'CLOSED'],
 };
 
-/** The filters named by the URL; `null` means all. */
+/** The filters in the URL; `null` means that all promotions are listed. */
 export interface PromotionFilter {
   readonly category: PromotionCategory | null;
   readonly standing: StandingFilter | null;

@@ -10,23 +10,23 @@ import { useSession } from '#src/session/use-session.ts';
 const CALLS = [joinPromotion, applyPromotion, claimPromotion, claimRaffle] as const;
 type PromotionCall = (typeof CALLS)[number];
 
-/** The member's operations on one promotion, and the screen that shows them. */
+/** The state of the member's operations on a promotion. */
 export interface PromotionFlow {
   readonly operation: UsedOperation<PromotionCall>;
-  /** `form`: the member is writing an application, or it is being sent. */
+  /** What the page shows; `form` while the member writes an application and while it is being sent. */
   readonly screen: 'choice' | 'form' | 'checking' | 'done';
-  /** The problem of the form if it is open, otherwise of the operation without a form. */
+  /** The problem of an application while its form is open, otherwise of another operation. */
   readonly problem: Problem | null;
   /** Whether an application is being sent or its outcome is unknown. */
   readonly isApplying: boolean;
   readonly openForm: () => void;
-  /** Leaves the form or the result of an operation. */
+  /** Closes the form or the result of an operation. */
   readonly leave: () => void;
 }
 
 interface FlowProps {
   readonly id: string;
-  /** Replaces the wired machine in stories. */
+  /** Stories pass their own machine. */
   readonly machine?: typeof operationMachine | undefined;
   readonly children: (flow: PromotionFlow) => ReactNode;
 }
@@ -61,7 +61,7 @@ function Flow({ id, machine, children, onReturn }: FlowProps & { readonly onRetu
   });
 }
 
-/** Provides the operations on one promotion. After a new login, requests the outcome of an operation that the expired session interrupted. */
+/** Provides the operations on a promotion. If an expired session interrupted one, its outcome is requested after the next login. */
 export function WithPromotionFlow(props: FlowProps) {
   const [returns, setReturns] = useState(0);
   return <Flow key={returns} {...props} onReturn={() => setReturns(returns + 1)} />;

@@ -60,7 +60,7 @@ function Application({ promotion: { application, status, mayRepeat } }: { readon
   return null;
 }
 
-/** The member's progress in a promotion, or its result. */
+/** Shows the member's progress in a promotion or, after its end, the result. */
 export function PromotionNews({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { usePromotionTexts } from './texts.ts';
 
-/** The outcome of an operation on a promotion: the amount paid, or what the member has to do next. */
+/** The result of an operation on a promotion: the amount that was paid, or what the member has to do next. */
 export function PromotionOutcome({ outcome, onLeave }: { readonly outcome: Promotion; readonly onLeave: () => void }) {
   const t = usePromotionTexts();
   const claimTexts = useClaimTexts();

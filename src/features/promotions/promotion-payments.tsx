@@ -47,7 +47,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
   );
 }
 
-/** The prizes of a raffle, and the payments to the member. */
+/** The prizes of a raffle and the payments that the member has received. */
 export function PromotionPayments({ promotion: { raffle, payments } }: { readonly promotion: Promotion }) {
   return (
     <>

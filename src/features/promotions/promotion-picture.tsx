@@ -4,14 +4,14 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 
-/** Returns the URL of a platform picture, or `null` if the brand does not trust its origin. */
+/** Returns the URL of a picture, or `null` if the brand does not allow its origin. */
 const pictureAddress = (src: string, trusted: readonly string[]): string | null => {
   const { origin, hostname: host } = location;
   if (src === '' || !URL.canParse(src, origin)) return null;
   return safeUrl(new URL(src, origin).href, { origins: [origin, ...trusted], host });
 };
 
-/** A promotion's picture, twice as wide as it is high; a gift icon if there is no picture that may be shown. */
+/** The picture of a promotion, twice as wide as high, or a gift icon if there is no allowed picture. */
 export function PromotionPicture({ src, className }: { readonly src: string; readonly className?: string }) {
   const { allow } = useBrand().platform;
   const url = pictureAddress(src, allow.image);

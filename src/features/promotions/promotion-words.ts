@@ -19,7 +19,7 @@ export const STATUS_TONES: Readonly<Record<PromotionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** Describes in a few words what a promotion gives. */
+/** Returns a function that describes the benefit of a promotion in a few words. */
 export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'percent' | 'amount'>) => string) => {
   const t = usePromotionTexts();
   const money = useMoney();
@@ -30,7 +30,7 @@ export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'per
   };
 };
 
-/** Describes when a promotion begins or ends. */
+/** Returns a function that describes when a promotion starts or ends. */
 export const useTimeText = (): ((promotion: Pick<PromotionSummary, 'status' | 'startsAt' | 'endsAt'>) => string) => {
   const t = usePromotionTexts();
   const claimTexts = useClaimTexts();

@@ -54,7 +54,7 @@ export const NothingFits = page.variant({
   },
 });
 
-/** Texts as long as the contract allows, and a picture that does not exist. */
+/** The longest texts that the schema allows, and a picture that does not exist. */
 export const WorstCase = page.variant({
   answers: answer(promotions, {
     list: [0, 1, 2].map((at) => ({

@@ -99,7 +99,7 @@ function Promotions() {
   );
 }
 
-/** The activity centre: all promotions of the brand, each with its state for the visitor or member. */
+/** The page with all promotions of the brand, each with its state for the current visitor or member. */
 export function PromotionsPage() {
   return <Promotions key={useMemberTurn()} />;
 }

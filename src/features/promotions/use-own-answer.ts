@@ -5,7 +5,7 @@ import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** Queries a public call whose answer depends on who is logged in: refetches on login and logout, and meanwhile shows the previous answer. */
+/** Queries a call whose response depends on who is logged in. Loads it again after a login or logout, and meanwhile returns the previous response. */
 export const useOwnAnswer = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,

@@ -9,7 +9,7 @@ import { lineFit } from '#src/ui/line-fit.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { useRankTexts } from './texts.ts';
 
-/** One level of the ladder: its requirements and its benefits. */
+/** A member level with its requirements and its benefits. */
 export function LevelCard({
   step: { labelName, requires, bonus, benefits, orderNo },
   days,

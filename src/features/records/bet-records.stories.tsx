@@ -28,7 +28,7 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** Clicking a row shows all its details. */
+/** Expands the details of a row. */
 export const Details = page.variant({ play: openDetails });
 
 /** The longest names and the largest amounts. */
@@ -45,7 +45,7 @@ export const SecondPage = page.variant({
   },
 });
 
-/** A range that ends before it begins shows an error at the field. */
+/** Chooses a range that ends before it begins, which shows an error at its field. */
 export const ReversedDays = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Other days' }, PATIENCE));

@@ -3,7 +3,10 @@ import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
 import { OwnRecords } from './own-records.tsx';
 import { useBetSource } from './use-bet-source.ts';
 
-/** The player's bets: those placed on the chosen days, or, for a row of the account record, those that moved money within its time range. */
+/**
+ * The page with the player's bets. It lists the bets that were placed on the chosen days. If a link from the account record sets the range, it lists the
+ * bets whose stakes or payouts were booked in that range.
+ */
 export function BetRecords() {
   const choice = useLinkedChoice('bets');
   const source = useBetSource({ moved: choice.isLinked });

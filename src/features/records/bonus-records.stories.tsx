@@ -24,13 +24,13 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** Clicking a row shows all its details. */
+/** Expands the details of a row. */
 export const Details = page.variant({ play: openDetails });
 
 const [first] = bonuses(1).list;
 const order = { bets: bets(0).list, transactions: movements(1).list, bonuses: bonuses(1).list };
 
-/** All records with one order number. */
+/** The URL names an order number, so all records with that number are listed. */
 export const OneOrder = page.variant({
   route: `/index?record=${first?.orderNo}`,
   answers: answer(recordsOfOrder, order),

@@ -5,7 +5,7 @@ import { bonuses } from '#src/records/sample-records.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { BonusRecords } from './bonus-records.tsx';
 
-test('the amount of a bonus that is still to be wagered is exact', async () => {
+test('the amount that must still be wagered for a bonus is exact', async () => {
   const answer = bonuses(1);
   const [bonus] = answer.list;
   await renderPart(<BonusRecords />, {

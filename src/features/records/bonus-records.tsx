@@ -5,7 +5,7 @@ import { typeFilter } from '#src/records/type-filter.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useBonusSource } from './use-bonus-source.ts';
 
-/** The bonuses that the player received, and the amounts still to be wagered for them. */
+/** The page with the player's bonuses and the amounts that must still be wagered for them. */
 export function BonusRecords() {
   const t = useRecordsTexts();
   const source = useBonusSource();

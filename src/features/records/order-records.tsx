@@ -32,7 +32,7 @@ function Group<C extends ReadCall, Row>({
   );
 }
 
-/** All of the player's records with one order number. */
+/** All records of the player with the same order number. */
 export function OrderRecords({ orderNo }: { readonly orderNo: string }) {
   const t = useRecordsTexts();
   const [, setQuery] = useSearchParams();

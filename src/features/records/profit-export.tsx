@@ -11,7 +11,7 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 
-/** Exports the daily results for each kind of game as a spreadsheet file. */
+/** A button that exports the results of each day and of each game category as CSV. */
 export function ProfitExport({
   answer: { list, days: played },
   days,

@@ -59,7 +59,7 @@ function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecor
   );
 }
 
-/** What the player won and lost within a range of days. */
+/** The page with the player's wins and losses in a range of days. */
 export function ProfitRecords() {
   const t = useRecordsTexts();
   const { range, chooseRange } = useRecordChoice('profit');

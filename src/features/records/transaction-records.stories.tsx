@@ -24,5 +24,5 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** Clicking a row shows all its details. */
+/** Expands the details of a row. */
 export const Details = page.variant({ play: openDetails });

@@ -5,7 +5,7 @@ import { useRecordsTexts } from '#src/records/texts.ts';
 import { useBetColumns } from '#src/records/use-bet-columns.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
 
-/** With `moved`, a range selects bets by the time at which their stakes and payouts moved money. */
+/** Describes the list of the player's bets. With `moved`, a range selects bets by the time at which their stakes and payouts were booked. */
 export const useBetSource = ({ moved = false } = {}): RecordSource<typeof betRecords, BetRecord> => {
   const t = useRecordsTexts();
   const { columns, totalsOf } = useBetColumns();

@@ -19,7 +19,7 @@ const TONES = {
 const stateOf = ({ status, reward }: Invitation): keyof typeof TONES =>
   reward !== null ? reward.status : status === 'DEPOSITED' ? 'DEPOSITED' : 'REGISTERED';
 
-/** A link to a page of the member centre that leaves the rest of the URL's query unchanged. */
+/** A link to a page of the member centre that keeps the rest of the query string. */
 function CentreLink({ page, record, children }: { page: string; record?: string; children: string }) {
   const memberUrl = useMemberUrl();
   return (
@@ -29,7 +29,7 @@ function CentreLink({ page, record, children }: { page: string; record?: string;
   );
 }
 
-/** A friend, and the result of the invitation. */
+/** An invited friend and the result of the invitation. */
 export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation; readonly minDeposit: number }) {
   const t = useReferralTexts();
   const money = useMoney();

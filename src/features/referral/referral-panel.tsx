@@ -56,13 +56,13 @@ function Friends({
 }: {
   readonly answer: Answer;
   readonly page: number;
-  /** Whether the rows are those of the previous page while another page loads. */
+  /** Whether the rows still belong to the previous page, because another one is loading. */
   readonly isOld: boolean;
   readonly onPage: (page: number) => void;
 }) {
   const t = useReferralTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Masked names can be equal, so the position is part of the key.
+  // Names are masked and can be equal, so the key is the position.
   const rows = list.map((friend, at) => ({ friend, key: `${page} ${at}` }));
   const goTo = (next: number): void => {
     onPage(next);
@@ -99,7 +99,7 @@ function Friends({
   );
 }
 
-/** Invite friends: the member's code and link, the bonus for an invitation, and the result of each invitation. */
+/** The page on which a member invites friends: the invitation code and link, the bonus, and the result of each invitation. */
 export function ReferralPanel() {
   const lists = useListTexts();
   const [page, setPage] = useState(1);

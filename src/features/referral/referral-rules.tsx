@@ -6,7 +6,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { useReferralTexts } from './texts.ts';
 
-/** What a friend has to do, the bonus for the member, the deadline, and the requirements for withdrawing the bonus. */
+/** The terms of an invitation: what the friend has to do and until when, the member's bonus, and when the bonus can be withdrawn. */
 export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof referral>['terms'] }) {
   const t = useReferralTexts();
   const money = useMoney();

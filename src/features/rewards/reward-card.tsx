@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Reward['status'], StatusTone>> = { CLAIM: 'good', C
 /** Returns the claim for a reward. */
 export const claimOf = ({ id, name }: Reward): Claimable => ({ input: { id }, name });
 
-/** A reward: its reason, its amount, its deadline, and the button to claim it. */
+/** A reward with its reason, its amount, its deadline and the button that claims it. */
 export function RewardCard({
   reward,
   claims,

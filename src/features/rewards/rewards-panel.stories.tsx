@@ -24,7 +24,7 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Offline = page.offline();
 
-/** The empty page explains how rewards are earned. */
+/** A member without rewards, who sees how to earn them. */
 export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const WorstCase = page.variant({
@@ -36,7 +36,7 @@ const claim: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Claim ${toClaim.name}` }, PATIENCE));
 };
 
-/** A claimed reward shows the amount and links to its record. */
+/** Claims a reward, whose card then shows the amount and a link to its record. */
 export const Claimed = page.variant({
   answers: answer(claimReward, { orderNo: 'RW2603090000000001', amount: toClaim.amount, requiredTurnover: 264 }),
   play: async (context) => {
@@ -54,7 +54,7 @@ export const Claiming = page.variant({
   },
 });
 
-/** Another tab was faster. */
+/** The reward was already claimed in another tab, so the platform rejects the claim. */
 export const Refused = page.variant({
   answers: answer(claimReward, new Problem({ code: 'already_claimed', status: 409, message: '' })),
   play: async (context) => {

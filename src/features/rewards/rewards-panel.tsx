@@ -16,7 +16,7 @@ import { claimOf, RewardCard } from './reward-card.tsx';
 import { useRewardsTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
-/** Kept short, because rewards arrive without any action by the player. */
+/** How long the list counts as fresh; short, because rewards arrive without any action by the player. */
 const FRESH_MS = 30_000;
 
 /** Explains how to earn a first reward. */
@@ -39,7 +39,7 @@ function NoRewards() {
   );
 }
 
-/** The member's rewards, newest first. Each can be claimed here once. */
+/** The page with the member's rewards, newest first; each can be claimed once. */
 export function RewardsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useRewardsTexts();
   const refreshCalls = useRefreshCalls();

@@ -4,7 +4,7 @@ import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const DAY_MS = 86_400_000;
-/** Far in the future, so that a countdown in days is the same in every screenshot. */
+/** A date so far in the future that a countdown never changes to hours or minutes. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const reward = (over: Partial<Reward> = {}): Reward => ({
@@ -71,7 +71,7 @@ export const worstRewards: readonly Reward[] = eachReward.map((one) => ({
   orderNo: one.orderNo === null ? null : 'R'.repeat(60),
 }));
 
-/** Creates a page of rewards that cycles through `all`, with `count` rewards in total. */
+/** Creates a page of a list with `count` rewards, which repeats the rewards in `all`. */
 export const sampleRewards = (
   count: number,
   { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown } = {},
