@@ -4,7 +4,7 @@ import type { SearchNames } from '#src/search/game-index.ts';
 import type { SearchSection } from '#src/search/section-index.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The categories of the site. */
+/** Buttons that open the categories of the site. */
 export function CategoryButtons({
   sections,
   names,

@@ -13,7 +13,7 @@ interface Letter {
   readonly to: number;
 }
 
-/** Splits a text into normalised letters, as compared by the search, with their positions. */
+/** Splits a text into letters, normalised in the same way as by the search, with their positions in the text. */
 const lettersOf = (text: string): readonly Letter[] => {
   const letters: Letter[] = [];
   let from = 0;
@@ -28,7 +28,7 @@ const lettersOf = (text: string): readonly Letter[] => {
         from,
         to,
       });
-    // A combining mark, as in Thai or in decomposed letters, belongs to the preceding letter.
+    // Combining marks, as in Thai or in decomposed letters, belong to the preceding letter.
     const last = letters.at(-1);
     if (folded.length === 0 && last !== undefined && /^\p{M}$/u.test(sign))
       letters[letters.length - 1] = { ...last, to };
@@ -38,7 +38,7 @@ const lettersOf = (text: string): readonly Letter[] => {
   return letters;
 };
 
-/** Splits a text into highlighted and plain parts. A query word matches only at the start of a word in the text, and a match may span spaces. */
+/** Splits a text into highlighted and plain parts. Matches start at the beginning of a word and may extend over spaces. */
 export const highlightParts = (text: string, words: readonly string[]): readonly HighlightPart[] => {
   const letters = lettersOf(text);
   const highlighted = new Uint8Array(text.length);

@@ -17,7 +17,7 @@ const GRID =
 const MAX_HOT = 12;
 const SKELETON_KEYS = Array.from({ length: MAX_HOT }, (_, at) => at);
 
-/** The hot games of every category; nothing if there are none. */
+/** The hot games of all categories; renders nothing if there are none. */
 export function HotGames({
   onGame,
   imageBase,

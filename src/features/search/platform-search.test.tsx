@@ -24,7 +24,7 @@ test.each([
   ['not_built_yet', 501],
   ['internal', 500],
 ])(
-  "without a catalogue (%s) the platform's own search finds the games once the user pauses typing [games.search.name]",
+  'if the game catalogue fails to load with %s, the platform searches for the games when the user pauses typing [games.search.name]',
   async (code, status) => {
     const { setup } = await renderSearchModal({
       answers: {
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a newer query aborts the platform search for the previous one', async () => {
+test('a new query aborts the request for the previous one', async () => {
   const { setup } = await renderSearchModal({
     query: 'koi',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': 'pending' },
@@ -73,7 +73,7 @@ test('if the platform finds nothing either, the search shows that there are no r
   expect(await screen.findByText('Nothing found for “qwxyz”')).toBeInTheDocument();
 });
 
-test("if the index and the platform's search both fail, the search shows an error and can be retried", async () => {
+test('if the catalogue fails to load and the search on the platform fails too, an error with a retry is shown', async () => {
   const { setup } = await renderSearchModal({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': problem('internal', 500) },

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { withoutSearch } from './use-recent-searches.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The latest searches, each with a button to run it again and one to remove it. */
+/** A list of the latest searches, each with a button that runs it again and one that removes it. */
 export function RecentSearches({
   recents,
   onQuery,

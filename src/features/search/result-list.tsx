@@ -4,7 +4,7 @@ import { ResultRow, type RowDisplayProps } from './result-row.tsx';
 import type { RowGroup, SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The results in groups, shown as the listbox of the search field. */
+/** The results of a search in groups. They are the listbox of the search field. */
 export function ResultList({
   id,
   groups,

@@ -74,7 +74,7 @@ export function ResultRow({
         ? (row.vendor.name ?? row.vendor.vassalage)
         : names[row.section.category];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is allowed in a select only
@@ -82,7 +82,7 @@ export function ResultRow({
       tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={({ movementX, movementY }) => {
-        // Require a real movement, because rows that scroll under a resting pointer must not become active.
+        // Only if the pointer has really moved: a row that scrolls under a resting pointer must not become active.
         if (movementX !== 0 || movementY !== 0) onPoint();
       }}
       onPointerDown={(event) => {

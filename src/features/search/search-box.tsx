@@ -8,7 +8,7 @@ import { useSearchTexts } from './texts.ts';
 
 const MAX_LENGTH = 60;
 
-/** The search field (a combobox). It keeps the focus and refers to the active row with `aria-activedescendant`. */
+/** The search field, a combobox. It always has the focus; `aria-activedescendant` refers to the active row. */
 export function SearchBox({
   input,
   listId,

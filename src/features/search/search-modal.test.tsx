@@ -34,13 +34,13 @@ test('typing finds games, vendors and categories at once and highlights the matc
   expect(group(/^Categories/)).toEqual(['Fishing']);
 });
 
-test('a query with a typo still finds the game, and the highlight covers the correct spelling [games.search.name]', async () => {
+test('a query with a typo finds the game and highlights the correct spelling in its name [games.search.name]', async () => {
   await renderSearchModal({ query: 'pheonix' });
   expect(rows()).toEqual(['Phoenix RisingLuna Reels']);
   expect(document.querySelector('mark')).toHaveTextContent('Phoenix');
 });
 
-test('games in a category that this site does not offer are not found', async () => {
+test('games of a category that the site does not offer are not found', async () => {
   await renderSearchModal({
     query: 'dragon',
     answers: {
@@ -71,7 +71,7 @@ test('arrow keys move through the results and back to the field, and Enter selec
   ]);
 });
 
-test('the page keys move by eight results and stop at the ends', async () => {
+test('Page Up and Page Down move by eight results and stop at the first and last one', async () => {
   await renderSearchModal({ query: 'dragon' });
   await userEvent.keyboard('{PageDown}');
   expect(activeRow()).toBe(rows().at(Math.min(7, rows().length - 1)));
@@ -79,7 +79,7 @@ test('the page keys move by eight results and stop at the ends', async () => {
   expect(activeRow()).toBe(rows()[0]);
 });
 
-test('Enter without an active result moves to the first one', async () => {
+test('if no result is active, Enter activates the first one', async () => {
   const { onClose } = await renderSearchModal({ query: 'naga' });
   await userEvent.keyboard('{Enter}');
   expect([activeRow(), onClose.mock.calls.length]).toEqual([rows()[0], 0]);
@@ -93,10 +93,10 @@ test('on a phone, Enter hides the on-screen keyboard and keeps the results', asy
   expect([activeRow(), onClose.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('moving the pointer activates the result below it, and a resting pointer does not', async () => {
+test('a result becomes active when the pointer moves over it, but not when it scrolls under a resting pointer', async () => {
   await renderSearchModal({ query: 'naga' });
   const [, second] = screen.getAllByRole('option');
-  if (second === undefined) throw new Error('too few finds');
+  if (second === undefined) throw new Error('the search found fewer than two results');
   fireEvent.pointerMove(second, { movementX: 0, movementY: 0 });
   expect(activeRow()).toBeNull();
   fireEvent(second, Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 1, movementY: 0 }));
@@ -110,7 +110,7 @@ test('scrolling the results by touch hides the on-screen keyboard', async () => 
   expect(searchBox()).not.toHaveFocus();
 });
 
-test("choosing a category closes the search and then opens the category's page", async () => {
+test('choosing a category closes the search before it opens the page of the category', async () => {
   const order: string[] = [];
   const { onClose, onSection } = await renderSearchModal({ query: 'fishing' });
   onClose.mockImplementation(() => order.push('closed'));
@@ -119,13 +119,13 @@ test("choosing a category closes the search and then opens the category's page",
   expect([order, onSection.mock.calls]).toEqual([['closed', 'led'], [['FISH']]]);
 });
 
-test('a visitor who chooses a game is asked to log in [launch.login.required]', async () => {
+test('if a visitor chooses a game, the search closes and the login opens [launch.login.required]', async () => {
   const { setup, onClose } = await renderSearchModal({ query: 'golden dragon' });
   await userEvent.click(screen.getByRole('option', { name: /Golden Dragon/ }));
   expect([onClose.mock.calls.length, setup.stores.modals.get()?.name]).toEqual([1, 'login']);
 });
 
-test("an entry that represents a vendor opens the vendor's games [modal.game-popup] [launch.popup.vassalage]", async () => {
+test("a result that represents a vendor opens a modal with the vendor's games [modal.game-popup] [launch.popup.vassalage]", async () => {
   const list = { nodeId: 9, gameName: 'Megapot', gameClassify: 'JACKPOT', isGame: 'VASSALAGE', defaultPlayType: null };
   const { setup } = await renderSearchModal({
     query: 'megapot',
@@ -182,7 +182,7 @@ test('if there are no results, the closest name is suggested and can be searched
   expect(rows()).toEqual(['Crystal TempleLuna Reels']);
 });
 
-test('if there is no close name, the search can be cleared', async () => {
+test('if there are no results and no name is similar, a button clears the search', async () => {
   await renderSearchModal({ query: 'qwxyz' });
   expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body);
@@ -194,7 +194,7 @@ test('if there are no results, the categories are offered, and each opens its pa
   const categories = within(screen.getByRole('region', { name: 'Categories' }));
   await userEvent.click(categories.getByRole('button', { name: 'Fishing' }));
   expect([onClose.mock.calls.length, onSection.mock.calls]).toEqual([1, [['FISH']]]);
-  // A search that found nothing is not stored.
+  // A search without results is not stored.
   expect(readLocal('searches')).toBeNull();
 });
 

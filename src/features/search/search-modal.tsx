@@ -28,7 +28,7 @@ const PAGE = 30;
 const ANNOUNCE_DELAY_MS = 700;
 const SKELETON_KEYS = Array.from({ length: 8 }, (_, at) => at);
 
-/** The search over games, vendors and categories. `sections` are the categories of this site; `onSection` opens a category, or a vendor within it. */
+/** A modal that searches games, vendors and categories. `sections` are the categories of the site; `onSection` opens a category or one of its vendors. */
 export function SearchModal({
   onClose,
   query: initialQuery = '',

@@ -26,7 +26,7 @@ const section = (tier: number, at: number | null): FoundSection => {
 const shape = (games: readonly FoundGame[], sections: readonly FoundSection[], most = 30) =>
   foundGroups(games, sections, most).map(({ id, rows, total }) => [id, rows.length, total]);
 
-test('among equal matches, games come before vendors and vendors before categories', () => {
+test('groups with equally good matches are in the order games, vendors, categories', () => {
   expect(shape([game(1, 1)], [section(1, 0), section(1, null)])).toEqual([
     ['games', 1, 1],
     ['vendors', 1, 1],
@@ -51,7 +51,7 @@ test('fuzzy matches are not shown next to exact ones', () => {
   ]);
 });
 
-test('no more games than requested are shown, but all of them are counted', () => {
+test('at most the requested number of games is shown, but the total counts all', () => {
   expect(
     shape(
       Array.from({ length: 50 }, (_, at) => game(at, 1)),
@@ -63,11 +63,11 @@ test('no more games than requested are shown, but all of them are counted', () =
 test.each([
   ['a category of the site', 'RNG', null, 'LUNA', true],
   ['a category that the site does not have', 'FISH', null, 'LUNA', false],
-  ['a kind of slots that the site has as a category', 'ARCADIA', 'JACKPOT', 'LUNA', true],
-  ['sports where the site has only esports', 'SPORTS', null, 'BALL', false],
-  ['a vendor of sports that the brand makes esports', 'SPORTS', null, 'ARENA', true],
+  ['a slot type that the site has as a category', 'ARCADIA', 'JACKPOT', 'LUNA', true],
+  ['sports on a site that has only esports', 'SPORTS', null, 'BALL', false],
+  ['a sports vendor that the brand lists as esports', 'SPORTS', null, 'ARENA', true],
 ])(
-  'whether a game of %s (type %s, class %s, vendor %s) is found: %s',
+  'for a game of %s (game type %s, slot type %s, vendor %s), isOffered returns %s',
   (_what, gameType, gameClassify, vassalage, isFound) => {
     expect(isOffered({ gameType, gameClassify, vassalage }, new Set(['RNG', 'JACKPOT', 'ESPORTS']), ['ARENA'])).toBe(
       isFound,

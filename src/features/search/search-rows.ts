@@ -26,7 +26,7 @@ export interface RowGroup {
 const MAX_VENDORS = 8;
 const MAX_CATEGORIES = 5;
 
-/** Whether the site offers the game's category. The brand's list reclassifies some sports vendors as esports. */
+/** Whether the site offers the category of a game. Sports vendors that the brand lists as esports count as esports. */
 export const isOffered = (
   { gameType, gameClassify, vassalage }: Pick<ListedGame, 'gameType' | 'gameClassify' | 'vassalage'>,
   categories: ReadonlySet<string>,
@@ -53,7 +53,7 @@ const rowOfSection = ({ section, vendor, words }: FoundSection): SearchRow =>
         words,
       };
 
-/** Groups the results, with the group of the best result first. Fuzzy matches are included only if there are no exact matches. */
+/** Groups the results; the group with the best result comes first. Fuzzy matches are included only if there are no exact ones. */
 export const foundGroups = (
   games: readonly FoundGame[],
   sections: readonly FoundSection[],

@@ -7,7 +7,7 @@ import type { RowDisplayProps } from './result-row.tsx';
 import { isSlashKeyEnabled, setSlashKeyEnabled } from './slash-key.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** Shown before anything is typed: recent searches and hot games. */
+/** The recent searches and the hot games, shown until something is typed. */
 export function SearchSuggestions({
   recents,
   onQuery,

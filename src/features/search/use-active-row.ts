@@ -4,14 +4,14 @@ const PAGE = 8;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 
 export interface ActiveRow {
-  /** -1 if none is active and the focus is in the field itself. */
+  /** The index of the active row, or -1 if only the field is active. */
   readonly active: number;
   readonly setActive: (row: number) => void;
   /** Handles an arrow or page key; returns `false` for other keys. */
   readonly step: (key: string) => boolean;
 }
 
-/** The active row of the listbox. Arrow keys wrap around through the field; page keys stop at the ends. */
+/** Keeps the active row of the listbox. Arrow keys go from the last row to the field and from there to the first; page keys stop at the ends. */
 export const useActiveRow = (count: number): ActiveRow => {
   const [stored, setActive] = useState(-1);
   const active = stored < count ? stored : -1;

@@ -10,10 +10,10 @@ import { wordsOf } from '#src/search/words-of.ts';
 
 const DEBOUNCE_MS = 250;
 const MAX_GAMES = 48;
-/** The platform does not rank its results, so they are treated as matches of words in the name. */
+/** The rank of all results: the platform does not rank them, so they count as matches of a word in the name. */
 const TIER = 2;
 
-/** Searches by name on the platform, as the fallback if the index failed to load. A newer query aborts the previous one. */
+/** Searches games by name on the platform, for when the index failed to load. A new query aborts the request for the previous one. */
 export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResult<readonly FoundGame[], Problem> => {
   const fetchCall = useFetchCall();
   const { language } = useLanguage();

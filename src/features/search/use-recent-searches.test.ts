@@ -4,7 +4,7 @@ import { writeSearches, readSearches, withoutSearch, withSearch } from './use-re
 
 afterEach(() => writeLocal('searches', null));
 
-test('the newest search comes first, and other spellings of it are removed', () => {
+test('the newest search comes first, and replaces the same search in another spelling', () => {
   expect(withSearch(['koi', 'phượng'], ' Phuong ')).toEqual(['Phuong', 'koi']);
 });
 

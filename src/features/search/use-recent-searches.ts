@@ -25,7 +25,7 @@ export const withSearch = (searches: readonly string[], query: string): readonly
 export const writeSearches = (searches: readonly string[]): void =>
   writeLocal(KEY, searches.length === 0 ? null : JSON.stringify(searches));
 
-/** Returns the latest searches, which are stored in this browser. */
+/** Returns the latest searches, which this browser stores, and functions that change them. */
 export const useRecentSearches = (): {
   readonly searches: readonly string[];
   readonly change: (searches: readonly string[]) => void;

@@ -7,18 +7,18 @@ import { foundGroups, isOffered, type RowGroup } from './search-rows.ts';
 import { usePlatformSearch } from './use-platform-search.ts';
 
 export interface SearchState {
-  /** The query that produced these results; it may lag behind the field. */
+  /** The query of these results; it can be older than the text in the field. */
   readonly query: string;
   readonly phase: 'loading' | 'shown' | 'failed';
   readonly groups: readonly RowGroup[];
-  /** The closest name if nothing was found, otherwise `null`. */
+  /** The most similar name if nothing was found, otherwise `null`. */
   readonly closest: string | null;
-  /** Counts the games of a vendor; `null` while loading. */
+  /** A function that counts the games of a vendor; `null` until the index has loaded. */
   readonly count: GameIndex['count'] | null;
   readonly retry: () => void;
 }
 
-/** Searches while the user types; returns at most `most` games. */
+/** Returns the results of a search as the user types, with at most `most` games. */
 export const useSearch = (
   typed: string,
   names: SearchNames,
