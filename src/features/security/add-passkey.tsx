@@ -5,7 +5,7 @@ import { ReauthenticationForm, type ReauthenticationValues } from './reauthentic
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Asks for a name, the password, and a code if two-step login is on, and then lets the browser create a passkey. */
+/** A form that adds a passkey. It asks for a name, for the password and, with two-step login, for a code; then the browser creates the passkey. */
 export function AddPasskey({
   hasPassword,
   asksCode,

@@ -9,7 +9,7 @@ import { useCopy } from '#src/modals/use-copy.ts';
 
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** The secret for an authenticator app: as a QR code, as text and as a link. */
+/** Shows the secret for an authenticator app as a QR code, as text and as a link. */
 export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: AppSecret }) {
   const t = useSecurityTexts();
   const address = safeUrl(uri, { schemes: ['otpauth:'] });
@@ -30,7 +30,7 @@ export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: Ap
             {t('pair.copy')}
           </Button>
           {address !== null && (
-            // oxlint-disable-next-line react/forbid-elements -- an app takes this address, so that a new tab would stay empty
+            // oxlint-disable-next-line react/forbid-elements -- an app opens this URL, so a new tab would stay empty
             <a href={address} className={buttonStyles('quiet', 'sm')}>
               <Icon name="external" className="size-5" />
               {t('pair.open')}

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
 import { useSecurityTexts } from './texts.ts';
 
-/** The field for a code from the authenticator app; with `either`, a recovery code is accepted too. */
+/** The field for a code from the authenticator app; with `either`, it also accepts a recovery code. */
 export function CodeField({
   either = false,
   ...field

@@ -4,7 +4,7 @@ import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Turns off two-step login. Asks for the password and a code, in case somebody else is using an open session. */
+/** A form that turns off two-step login. It asks for the password and a code, because somebody else might be using the open session. */
 export function DisableTwoStep({
   hasPassword,
   onDone,

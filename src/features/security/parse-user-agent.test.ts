@@ -34,6 +34,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null, false],
   ['', null, null, false],
-])('%s is recognised by the names that players know', (userAgent, browser, system, isPhone) => {
+])('browser and operating system are recognised in the user agent %s', (userAgent, browser, system, isPhone) => {
   expect(parseUserAgent(userAgent)).toEqual({ browser, system, isPhone });
 });

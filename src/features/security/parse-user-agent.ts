@@ -7,7 +7,7 @@ export interface Device {
 
 type Patterns = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** The first match wins, so a browser whose user agent also contains another browser's name comes before that browser. */
+/** The first match wins. A browser whose user agent also contains the name of another browser must therefore come first. */
 const BROWSERS: Patterns = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\b/],

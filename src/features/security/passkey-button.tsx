@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { usePasskeyProblemText } from './use-passkey-problem-text.ts';
 
-/** A button that starts a passkey ceremony, and its error message. */
+/** A button that asks the browser for a passkey, with its error message. */
 export function PasskeyButton({
   task: { run, busy, problem },
   ...button

@@ -3,14 +3,14 @@ import { Problem } from '#schemas/problem.ts';
 import { ceremonyProblem, supportsPasskeys } from './passkey-ceremony.ts';
 
 test.each([
-  ['who says no or takes too long', 'NotAllowedError', 'passkey_cancelled'],
-  ['a second ceremony that takes the place of the first', 'AbortError', 'passkey_cancelled'],
-  ['a device that has one already', 'InvalidStateError', 'passkey_known'],
-  ['a page that may not ask', 'SecurityError', 'passkey_not_allowed'],
-  ['a device that cannot keep one', 'NotSupportedError', 'passkey_weak'],
-  ['anything else', 'UnknownError', 'passkey_failed'],
-])('a passkey that fails because of %s gets the matching problem code [login.two-step]', (_why, name, code) => {
-  expect(ceremonyProblem(new DOMException('browser says so', name)).code).toBe(code);
+  ['the user cancels or takes too long', 'NotAllowedError', 'passkey_cancelled'],
+  ['another request aborts it', 'AbortError', 'passkey_cancelled'],
+  ['the device has a passkey already', 'InvalidStateError', 'passkey_known'],
+  ['the page may not use passkeys', 'SecurityError', 'passkey_not_allowed'],
+  ['the device cannot store a passkey', 'NotSupportedError', 'passkey_weak'],
+  ['an unknown error occurs', 'UnknownError', 'passkey_failed'],
+])('if %s, the browser error %s becomes the problem %s [login.two-step]', (_why, name, code) => {
+  expect(ceremonyProblem(new DOMException('error of the browser', name)).code).toBe(code);
 });
 
 test('a problem from the platform is returned unchanged [login.two-step]', () => {

@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequ
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { lostConnection } from '#src/lib/lost-connection.ts';
 
-/** Whether the browser supports passkeys. Browsers do so only in a secure context (HTTPS or localhost). */
+/** Whether the browser supports passkeys. No browser does so outside a secure context (HTTPS or localhost). */
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 const CODES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, string>> = {
   NotSupportedError: 'passkey_weak',
 };
 
-/** Converts an error from the browser to a problem whose code names the cause. */
+/** Converts an error of the browser to a problem with a code for its cause. */
 export const ceremonyProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
@@ -28,7 +28,7 @@ const load = () =>
     throw lostConnection();
   });
 
-/** Creates a passkey. Throws a `Problem`. */
+/** Creates a passkey. Every failure is thrown as a `Problem`. */
 export const createPasskey = async (optionsJSON: PasskeyCreation): Promise<PasskeyAttestation> => {
   const { startRegistration } = await load();
   try {
@@ -50,7 +50,7 @@ export const createPasskey = async (optionsJSON: PasskeyCreation): Promise<Passk
   }
 };
 
-/** Signs with one of the requested passkeys. Throws a `Problem`. */
+/** Signs a challenge with one of the requested passkeys. Every failure is thrown as a `Problem`. */
 export const signWithPasskey = async (optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await load();
   try {

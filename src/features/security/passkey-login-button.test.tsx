@@ -46,7 +46,7 @@ const know = (get: () => Promise<unknown>): void => {
 };
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
-test('no passkey login is offered if the browser does not support passkeys [login.two-step]', async () => {
+test('if the browser does not support passkeys, there is no button for a passkey login [login.two-step]', async () => {
   await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
@@ -61,7 +61,7 @@ test("the platform's answer to a passkey is passed to the caller [login.two-step
   await vi.waitFor(() => expect(answers).toEqual([answer]));
 });
 
-test('an unknown passkey is reported as such, not as a wrong password [login.two-step]', async () => {
+test('for an unknown passkey, the message says so and does not mention a wrong password [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: {
@@ -73,7 +73,7 @@ test('an unknown passkey is reported as such, not as a wrong password [login.two
   expect(await screen.findByText('This passkey does not belong to an account here.')).toBeVisible();
 });
 
-test('the button stays usable after a cancelled login [login.two-step]', async () => {
+test('after a cancelled login, the button can be used again [login.two-step]', async () => {
   know(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: { [passkeyLoginOptions.name]: request },

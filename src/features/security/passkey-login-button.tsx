@@ -7,7 +7,7 @@ import { usePasskeyTexts } from '#src/texts/passkey-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 
-/** Logs in with a passkey, if the browser supports passkeys. `onAnswer` receives the platform's answer, which may require a second step. */
+/** A button that logs in with a passkey. Renders nothing without passkey support. `onAnswer` receives the response, which may require a second step. */
 export function PasskeyLoginButton({
   disabled = false,
   onAnswer,

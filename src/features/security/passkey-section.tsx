@@ -10,7 +10,7 @@ import { PasskeyItem } from './passkey-item.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
-/** The member's passkeys. Adding one requires a browser that supports passkeys. */
+/** The section with the member's passkeys. One can be added only if the browser supports passkeys. */
 export function PasskeySection({
   state: { hasPassword, totp, passkeys },
 }: {

@@ -4,7 +4,7 @@ import { usePasskeyTexts } from '#src/texts/passkey-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 
-/** Uses a passkey as the second login step. `onAssertion` receives the signature for `account.verifyLogin`. */
+/** A button that uses a passkey as the second step of a login. `onAssertion` receives the signature for `account.verifyLogin`. */
 export function PasskeyStepButton({
   request,
   disabled = false,

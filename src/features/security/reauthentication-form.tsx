@@ -38,12 +38,12 @@ export interface ReauthenticationValues {
 }
 
 const EMPTY = { password: '', code: '', name: '' };
-/** The call that registers a passkey uses a different name for the code. */
+/** Maps the platform's field names to those of the form: the call that registers a passkey has another name for the code. */
 const fieldOf = (name: string): string => (name === 'proofCode' ? 'code' : name);
 
 const MAX_PASSWORD_LENGTH = 255;
 
-/** Asks for the password again, and for a code and a name if required, before a security setting changes. */
+/** A form that is submitted before a security setting changes. It asks for the password again and, if required, for a code and a name. */
 export function ReauthenticationForm({
   label,
   asks,
@@ -55,7 +55,7 @@ export function ReauthenticationForm({
   onLeave,
 }: {
   readonly label: string;
-  /** The fields required besides the password. */
+  /** The required fields other than the password. */
   readonly asks: readonly ('code' | 'name')[];
   readonly hasPassword: boolean;
   readonly problem: Problem | null;
@@ -87,7 +87,7 @@ export function ReauthenticationForm({
       onSubmit({ password: hasPassword ? password : null, code: code.trim(), name: name.trim() }),
   });
   const [first = ''] = rules.order;
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  // oxlint-disable-next-line react/exhaustive-deps -- runs only once, when the form opens
   useEffect(() => store.focus(first), []);
 
   return (

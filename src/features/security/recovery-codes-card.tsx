@@ -13,7 +13,7 @@ import { useCopy } from '#src/modals/use-copy.ts';
 
 const FILE = 'recovery-codes.txt';
 
-/** The recovery codes, shown only once: the member has to confirm that they are saved. */
+/** Shows the recovery codes. They are never shown again, so the member has to confirm that they are saved. */
 export function RecoveryCodesCard({
   codes,
   onSaved,
@@ -59,7 +59,7 @@ export function RecoveryCodesCard({
         <Button variant="secondary" icon="copy" onClick={() => copy(codes.join('\n'))}>
           {t('codes.copy')}
         </Button>
-        {/* oxlint-disable-next-line react/forbid-elements -- a file that this page has made itself */}
+        {/* oxlint-disable-next-line react/forbid-elements -- a file that this page has created */}
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download={FILE}

@@ -6,7 +6,7 @@ import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Replaces the recovery codes. */
+/** A form that replaces the recovery codes with new ones. */
 export function RenewRecoveryCodes({
   hasPassword,
   onDone,

@@ -94,7 +94,7 @@ export const PlacesNotLoaded = page.variant(given(off, answer(sessions, BROKEN))
 export const FewCodesLeft = page.variant(given({ ...on, recoveryCodesLeft: 1 }));
 export const Loading = page.loading();
 export const Failed = page.failed();
-/** No protection is set up, and no sessions are listed. */
+/** Two-step login is off, and there are no passkeys and no sessions. */
 export const Empty = page.empty();
 export const AHundredPlaces = page.variant(given(on, answer(sessions, hundred)));
 

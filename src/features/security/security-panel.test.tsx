@@ -64,7 +64,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
 const code = () => screen.getByRole('textbox', { name: /code from the app/i });
 
-/** Goes to the step that shows the secret for the authenticator app. */
+/** Opens the step that shows the secret for the authenticator app. */
 const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
   await draw(off, { [startTotp.name]: secret, ...answers });
   await click('Set up two-step login');
@@ -73,7 +73,7 @@ const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
   await screen.findByRole('img', { name: 'QR code for the authenticator app' });
 };
 
-test('the set-up leads from the password to the authenticator app to the recovery codes, and ends only once the codes are saved [login.two-step]', async () => {
+test('two-step login is set up in three steps: password, authenticator app and recovery codes, which the member has to confirm as saved [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: codes });
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', secret.uri);
@@ -114,7 +114,7 @@ test('a wrong code shows an error at its field, and the secret stays visible [lo
   expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible();
 });
 
-test('a set-up that took too long shows an error and asks for the password again [login.two-step]', async () => {
+test('if setting up two-step login takes too long, an error is shown and the password is asked for again [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: refused('code_expired') });
   await userEvent.type(code(), '123456');
   await click('Turn on');
@@ -122,7 +122,7 @@ test('a set-up that took too long shows an error and asks for the password again
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('a warning is shown when only two recovery codes are left [login.two-step]', async () => {
+test('a warning is shown if only two recovery codes are left [login.two-step]', async () => {
   await draw({ ...on, recoveryCodesLeft: 2 });
   expect(screen.getByText('2 recovery codes left')).toBeVisible();
   expect(screen.getByText('Make new ones before you need them.')).toBeVisible();
@@ -155,7 +155,7 @@ test('a member without a password is not asked for a password [login.two-step]',
   expect(await screen.findByText(/you need a fresh login/)).toBeVisible();
 });
 
-test('a browser without passkey support shows a message, and passkeys can still be removed [login.two-step]', async () => {
+test('in a browser without passkey support a message is shown, and passkeys can still be removed [login.two-step]', async () => {
   await draw({ ...off, passkeys: [phone] }, { [removePasskey.name]: null });
   expect(screen.getByText('This browser does not support passkeys.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
@@ -165,7 +165,7 @@ test('a browser without passkey support shows a message, and passkeys can still 
   expect(await screen.findByText('The passkey was removed.')).toBeVisible();
 });
 
-test("an opened form takes the focus, a cancelled form returns it to the section's title, and the recovery codes move it to their own title [login.two-step]", async () => {
+test('the focus moves into a form that opens, to the title of the section when it is cancelled, and to the title of the recovery codes [login.two-step]', async () => {
   await draw(on, { [renewRecoveryCodes.name]: codes });
   const title = screen.getByRole('heading', { name: /^Two-step login/ });
   await click('New recovery codes');
@@ -207,10 +207,10 @@ const creation: OutputOf<typeof passkeyOptions> = {
 };
 
 test.each([
-  ['a player who says no', 'NotAllowedError', /it was cancelled, or it took too long/],
-  ['a device that has one already', 'InvalidStateError', /already has a passkey for your account/],
-  ['a page that may not ask', 'SecurityError', /does not allow passkeys on this page/],
-])('%s adds no passkey, and the form explains why [login.two-step]', async (_who, name, words) => {
+  ['the player cancels', 'NotAllowedError', /it was cancelled, or it took too long/],
+  ['the device has a passkey already', 'InvalidStateError', /already has a passkey for your account/],
+  ['the page may not use passkeys', 'SecurityError', /does not allow passkeys on this page/],
+])('if %s, no passkey is added and the form explains why [login.two-step]', async (_who, name, words) => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal(
     'navigator',
@@ -263,7 +263,7 @@ test('a member sees all sessions of the account, with the current one marked [se
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
 });
 
-test('one click ends another session, and a refusal is shown next to that session [session.logout.effect]', async () => {
+test('a click ends another session, and if the platform rejects this, an error is shown [session.logout.effect]', async () => {
   let isEnded = false;
   await draw(off, {
     [sessions.name]: () => (isEnded ? [here] : places),
@@ -294,7 +294,7 @@ test('all other sessions are ended after the member confirms [session.logout.eff
   expect(await screen.findByText('You are logged in here only.')).toBeVisible();
 });
 
-test('the rest of the page stays usable if the sessions fail to load [session.logout.effect]', async () => {
+test('if the sessions fail to load, an error is shown and the rest of the page still works [session.logout.effect]', async () => {
   await draw(off, { [sessions.name]: refused('internal') });
   expect(await screen.findByText('The list of your devices did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();

@@ -6,7 +6,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { TotpSection } from './totp-section.tsx';
 
-/** The security settings: two-step login, passkeys and open sessions. The surrounding page supplies the frame. */
+/** The security settings: two-step login, passkeys and open sessions. */
 export function SecurityPanel() {
   const t = useSecurityTexts();
   const query = useCallQuery(twoStep, {});

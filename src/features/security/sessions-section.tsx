@@ -12,7 +12,7 @@ import { SessionItem } from './session-item.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** The member's sessions. Other sessions can be ended one by one or all at once. */
+/** The section with the member's sessions. All but the current one can be ended, individually or together. */
 export function SessionsSection() {
   const t = useSecurityTexts();
   const common = useCommonTexts();

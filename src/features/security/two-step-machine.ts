@@ -7,11 +7,11 @@ import {
 import { confirmTotp, startTotp } from '#schemas/calls/security.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
-/** Returns the password as an input of a call; left out for members without a password. */
+/** Returns the password field of a request; empty for members without a password. */
 export const passwordInput = (password: string | null): { readonly password?: string } =>
   password === null ? {} : { password };
 
-/** Creates the machine that sets up two-step login, wired to the platform. */
+/** Creates the machine that sets up two-step login, connected to the platform. */
 export const createTwoStepMachine = (mutateCall: MutateCall) =>
   twoStepSetupMachine.provide({
     actors: {

@@ -12,11 +12,11 @@ interface TwoStepSetupProps {
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onLeave: () => void;
-  /** Replaces the wired machine in stories. */
+  /** Stories pass their own machine. */
   readonly machine?: ReturnType<typeof createTwoStepMachine>;
 }
 
-/** Turns on two-step login in three steps: the password, the authenticator app, the recovery codes. */
+/** The three steps that turn on two-step login: password, authenticator app and recovery codes. */
 export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
   const mutateCall = useMutateCall();

@@ -17,10 +17,10 @@ const KEYS = {
 
 const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 
-/** Returns the codes of a problem: those of refused fields first, then that of the call. */
+/** Returns the codes of a problem: first the codes of its fields, then the code of the problem itself. */
 export const codesOf = ({ fields, code }: Problem): readonly string[] => [...Object.values(fields ?? {}), code];
 
-/** Returns a function that finds the text of a passkey problem. */
+/** Returns a function that returns the text of a passkey problem. */
 export const usePasskeyProblemText = (): ((problem: Problem) => string) => {
   const t = usePasskeyTexts();
   const problemText = useProblemText();

@@ -11,8 +11,8 @@ const KEYS = {
 const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 
 /**
- * Returns a function that finds the text of a security problem. Some codes have a more specific meaning here: `code_expired` refers to setting up an
- * authenticator app.
+ * Returns a function that returns the text of a problem in the security settings. Some codes have a more specific text here; `code_expired`, for
+ * example, means that setting up the authenticator app took too long.
  */
 export const useSecurityProblemText = (): ((problem: Problem) => string) => {
   const t = useSecurityTexts();
