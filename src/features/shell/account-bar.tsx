@@ -10,10 +10,10 @@ import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 
-/** Delay before the account menu closes after losing the focus. */
+/** How long the account menu stays open after it has lost the focus, in milliseconds. */
 const ACCOUNT_HIDE_MS = 200;
 
-/** The account part of the wide header: deposit, balance, avatar, name and menu. */
+/** The part of the wide header that belongs to the member: deposit button, balance, picture, name and account menu. */
 export function AccountBar({ member, ...links }: CentreLinks & { member: Member }) {
   const t = useShellTexts();
   const { modules } = useBrand();

@@ -10,7 +10,7 @@ import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 
-/** The account part of the menu on narrow screens. */
+/** The part of the menu on narrow screens that belongs to the member. */
 export function AccountCard({ member, onChosen, ...links }: CentreLinks & { member: Member; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();

@@ -4,12 +4,12 @@ import { accountEntries } from './account-menu.ts';
 const ids = (kind: 'player' | 'agent' | 'trial', off: Parameters<typeof accountEntries>[1] = []) =>
   accountEntries({ kind }, off).map((entry) => entry.id);
 
-test("an agent's account menu has all six entries in the right order [header.menu.items] [header.menu.agent-visible]", () => {
+test('the account menu of an agent has all six entries in the specified order [header.menu.items] [header.menu.agent-visible]', () => {
   expect(ids('agent')).toEqual(['member', 'agent', 'withdraw', 'records', 'bets', 'signOut']);
 });
 
 test.each(['player', 'trial'] as const)(
-  'the agent centre is not offered to a %s [header.menu.agent-visible]',
+  'the account menu of a %s has no agent centre [header.menu.agent-visible]',
   (kind) => {
     expect(ids(kind)).toEqual(['member', 'withdraw', 'records', 'bets', 'signOut']);
   },
@@ -25,6 +25,6 @@ test('entries open the matching pages of the member centre [header.menu.targets]
   });
 });
 
-test('a brand without the centres has only the sign-out entry', () => {
+test('if the brand has switched off both centres, the account menu has only the entry that logs out', () => {
   expect(ids('agent', ['memberCentre', 'agentCentre'])).toEqual(['signOut']);
 });

@@ -18,7 +18,7 @@ export type AccountEntry =
     }
   | { readonly id: 'agent' | 'signOut'; readonly icon: IconName; readonly page: null };
 
-/** Returns the entries of the account menu, without areas that the brand turned off. The agent centre is for agents only. */
+/** Returns the entries of the account menu, without modules that the brand has switched off. Only agents have the agent centre. */
 export const accountEntries = (member: Pick<Member, 'kind'>, off: readonly Area[]): readonly AccountEntry[] => {
   const centre = !off.includes('memberCentre');
   const agent = member.kind === 'agent' && !off.includes('agentCentre');

@@ -16,7 +16,7 @@ const { subscribe, notify } = createListeners();
 
 const isMasked = (): boolean => readSession(KEY) === '1';
 
-/** Whether the balance is masked; stored for the session and shared by all balances on the page. */
+/** Returns whether the balance is masked. The state is stored for the session and shared by all balances of the page. */
 const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => void } => ({
   masked: useStore({ get: isMasked, subscribe }, () => false),
   toggle: () => {
@@ -25,7 +25,7 @@ const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => vo
   },
 });
 
-/** How many characters fit next to logo, deposit and menu on the narrowest phone, in normal and small type. */
+/** How many characters fit between the logo and the buttons of the narrowest header, in normal and small type. */
 const MAX_CHARS = { normal: 14, small: 17 } as const;
 
 const narrowStyles = (chars: number): string =>
@@ -36,8 +36,8 @@ const narrowStyles = (chars: number): string =>
       : 'order-last mb-2 w-full justify-between text-sm';
 
 /**
- * The wallet's balance. A click refreshes it, and the eye icon masks it. The balance of a trial account is labelled as play money. Amounts are never
- * truncated: a long one gets its own row in a `narrow` header.
+ * The balance of the wallet. A click refreshes it, and the eye icon masks it. The balance of a trial account is labelled as play money. Amounts are not
+ * truncated: in a `narrow` header, a long amount has its own row.
  */
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();

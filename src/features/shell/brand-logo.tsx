@@ -4,7 +4,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 
 const NARROW = '(max-width: 26.1875rem)';
-/** Square even while the icon loads: until then the browser keeps showing the previous picture at its own aspect ratio. */
+/** Keeps the icon square while it loads; the browser would otherwise use the aspect ratio of the previous picture. */
 const NARROW_MARK = 'max-[26.1875rem]:aspect-square max-[26.1875rem]:object-contain';
 
 /** The brand's logo, which links to the home page. With `narrowMark`, narrow screens show the icon instead. */

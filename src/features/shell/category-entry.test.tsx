@@ -9,7 +9,7 @@ import { readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useMenu } from './menu-provider.tsx';
-// Imported eagerly, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './find-kinds.ts';
 import './vendor-panel.tsx';
 
@@ -48,7 +48,7 @@ const at = () => screen.getByRole('status').textContent;
 const panel = () => document.querySelector<HTMLElement>('[data-centred]');
 
 test.each(['{Enter}', ' '])(
-  "the key %j opens a category's vendors, Tab moves into them, and Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]",
+  'the key %j opens the vendors of a category, Tab moves into them, and Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]',
   async (key) => {
     await draw();
     const entry = screen.getByRole('link', { name: 'Live casino' });
@@ -83,7 +83,7 @@ test('the first tap on a category opens its vendors [header.nav.vendor-dropdown]
   expect(at()).toBe('/index');
 });
 
-test('a hot vendor has the hot icon, and other vendors do not [header.nav.hot-icon]', async () => {
+test('only hot vendors are marked as hot [header.nav.hot-icon]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('a hot vendor has the hot icon, and other vendors do not [header.nav.hot-ic
   expect(within(screen.getByRole('link', { name: /RNG house 1/ })).queryByText('Hot')).toBeNull();
 });
 
-test('a picture in the header that fails to load is not requested again [header.images.attempts] [const.lazy-attempts]', async () => {
+test('if a picture in the header fails to load, it is not requested again [header.images.attempts] [const.lazy-attempts]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ test('a picture in the header that fails to load is not requested again [header.
   expect(pictures()).toHaveLength(0);
 });
 
-test('five vendors are centred below their category, and six take the full width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
+test('up to five vendors are centred below their category, and six have the full width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ test.each([
   ['Lottery', '/lottery'],
   ['E-lottery', '/elott'],
 ])(
-  'a visitor can open the list of all games of %s at %s [navigation.route.lottery] [navigation.route.elott]',
+  'a visitor can open the list of all games of the category %s at %s [navigation.route.lottery] [navigation.route.elott]',
   async (name, page) => {
     const { setup } = await draw();
     fireEvent.click(screen.getByRole('button', { name }), { detail: 0 });
@@ -136,13 +136,13 @@ test.each([
   },
 );
 
-test('choosing the lottery first asks a visitor to log in [navigation.type.lottery] [launch.login.required]', async () => {
+test('if a visitor chooses the lottery, the login opens [navigation.type.lottery] [launch.login.required]', async () => {
   const { setup } = await draw();
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
   expect(setup.stores.modals.get()?.name).toBe('login');
 });
 
-test('a category without a game shows a maintenance message [navigation.type.first-game-none]', async () => {
+test('choosing a category that has no game shows a maintenance message [navigation.type.first-game-none]', async () => {
   const { setup } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
   await waitFor(() => expect(setup.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));

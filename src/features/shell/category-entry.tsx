@@ -14,15 +14,15 @@ import { useShellTexts } from './texts.ts';
 const loadPanel = () => import('./vendor-panel.tsx');
 const VendorPanel = lazyPart('vendor-panel', async () => (await loadPanel()).VendorPanel);
 
-/** From this number of vendors on, the dropdown takes the width of the menu. */
+/** With at least this number of vendors, the dropdown has the full width of the menu. */
 const WIDE_FROM = 6;
 
 const HIDE_MS = 200;
 const HOVER_OPEN_MS = 80;
 
 /**
- * A category of the wide menu. With a mouse, hovering opens the vendors and a click opens the category's page. With keyboard or touch, the first
- * press or tap opens the vendors, where the first link leads to the category.
+ * A category of the wide menu. With a mouse, hovering opens its vendors and a click opens its page. With a keyboard or by touch, the vendors open first;
+ * their first link leads to the page.
  */
 export function CategoryEntry({
   entry,
@@ -70,7 +70,7 @@ export function CategoryEntry({
   const content = (
     <>
       {name}
-      {/* Rendered before the vendors load too, so that the menu does not shift under the pointer. */}
+      {/* Also rendered, but invisible, until the vendors have loaded, so that the menu does not shift under the pointer. */}
       <Icon
         name="chevron-down"
         className={classNames(

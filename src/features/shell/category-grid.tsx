@@ -11,7 +11,7 @@ const TILE = classNames(
   focusRing,
 );
 
-/** All categories as large tiles for touch. */
+/** All game categories as tiles that are large enough for touch. */
 export function CategoryGrid({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen: () => void }) {
   const t = useShellTexts();
   return (

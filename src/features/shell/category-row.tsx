@@ -5,10 +5,10 @@ import { CategoryLink } from './category-link.tsx';
 import { useShellTexts } from './texts.ts';
 import { useMenu } from './menu-provider.tsx';
 
-/** Sized in em, so that it scales with the user's text size. */
+/** The size is in em, so that it scales with the user's text size. */
 const ITEM = `flex size-[6.67em] flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-surface px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-[8em] ${focusRing}`;
 
-/** The categories in a horizontally scrolling row. */
+/** The game categories in a row that scrolls horizontally. */
 export function CategoryRow() {
   const t = useShellTexts();
   const entries = useMenu();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
 
-/** Opens the chat room. Render it only for brands that have one. */
+/** A button that opens the chat room. Must be rendered only for brands that have one. */
 export function ChatButton({
   className,
   children,

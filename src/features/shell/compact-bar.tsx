@@ -13,7 +13,7 @@ import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Hides the third button if login and register leave no space for it. */
+/** Hides the third button if there is no space for it next to login and register. */
 const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 
 /**

@@ -7,7 +7,7 @@ const ServiceLinkModal = lazyPart(
   async () => (await import('./service-link-modal.tsx')).ServiceLinkModal,
 );
 
-/** Opens customer service; the caller supplies the styles. */
+/** A button without styles that opens customer service. */
 export function CustomerServiceButton({
   className,
   children,

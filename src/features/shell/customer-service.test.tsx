@@ -8,7 +8,7 @@ import { renderPart, type PartParameters } from '#tests/support/render-part.tsx'
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { serviceLevels } from './find-service.ts';
 import { SERVICE_WINDOW } from './use-customer-service.ts';
-// Imported eagerly, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './service-link-modal.tsx';
 
 const ADDRESS = 'https://help.example/chat';
@@ -29,20 +29,20 @@ const press = async (parameters: PartParameters, popup: object | null) => {
 };
 const makePopup = () => ({ opener: window, close: vi.fn(), location: { replace: vi.fn() } });
 
-test('customer service opens in a 440 by 750 popup, synchronously in the click handler [sidebar.service.window] [service.open] [const.service-window]', async () => {
+test('a click opens a popup of 440 by 750 pixels for customer service, before the platform has responded [sidebar.service.window] [service.open] [const.service-window]', async () => {
   const { open } = await press({ answers: { 'common.service': 'pending' } }, makePopup());
   expect(SERVICE_WINDOW).toEqual({ width: 440, height: 750 });
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup=yes,width=440,height=750');
 });
 
-test('the popup then navigates to the decrypted type 3 entry and cannot access the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
+test('the popup then opens the decrypted URL of the entry of type 3, and has no access to the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
   const popup = makePopup();
   await press({ answers: answered }, popup);
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith(ADDRESS));
   expect(popup.opener).toBeNull();
 });
 
-test('a failed lookup closes the popup and shows the reason [service.failure] [errors.service]', async () => {
+test('if the request for the URL fails, the popup closes and an error is shown [service.failure] [errors.service]', async () => {
   const popup = makePopup();
   const { toasts } = await press(
     { answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } },
@@ -53,18 +53,21 @@ test('a failed lookup closes the popup and shows the reason [service.failure] [e
 });
 
 test.each([
-  ['a script', entry('javascript:alert(1)')],
-  ['an address on an origin that the brand does not allow', entry('https://evil.example/chat')],
-  ['a path that does not decrypt', { type: 3, path: `${encryptAddress(ADDRESS).slice(0, -8)}badbytes` }],
-])('%s closes the popup and shows the problem [service.address.check] [errors.invalid-url]', async (_what, bad) => {
-  const popup = makePopup();
-  const { toasts } = await press({ answers: paths(bad) }, popup);
-  await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
-  expect(toasts.get()[0]?.text).toBe('Invalid URL, please contact customer service');
-  expect(popup.location.replace).not.toHaveBeenCalled();
-});
+  ['a javascript: URL', entry('javascript:alert(1)')],
+  ['a URL of an origin that the brand does not allow', entry('https://evil.example/chat')],
+  ['a path that cannot be decrypted', { type: 3, path: `${encryptAddress(ADDRESS).slice(0, -8)}badbytes` }],
+])(
+  'for %s, the popup closes and an error is shown [service.address.check] [errors.invalid-url]',
+  async (_what, bad) => {
+    const popup = makePopup();
+    const { toasts } = await press({ answers: paths(bad) }, popup);
+    await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
+    expect(toasts.get()[0]?.text).toBe('Invalid URL, please contact customer service');
+    expect(popup.location.replace).not.toHaveBeenCalled();
+  },
+);
 
-test('if the browser blocks the popup, a link is offered [sidebar.popup.blocked]', async () => {
+test('if the browser blocks the popup, a link to customer service is shown [sidebar.popup.blocked]', async () => {
   await press({ answers: answered }, null);
   expect(await screen.findByRole('link', { name: 'Open customer service' })).toHaveAttribute('href', ADDRESS);
 });
@@ -72,10 +75,10 @@ test('if the browser blocks the popup, a link is offered [sidebar.popup.blocked]
 test.each([
   ['a visitor', null, ['LIVE']],
   ['a member without a rank', { rankLevel: null }, ['LIVE']],
-  ['rank level 4', { rankLevel: 4 }, ['LIVE']],
-  ['rank level 5', { rankLevel: 5 }, ['VIP', 'LIVE']],
+  ['a member of rank level 4', { rankLevel: 4 }, ['LIVE']],
+  ['a member of rank level 5', { rankLevel: 5 }, ['VIP', 'LIVE']],
 ] as const)(
-  '%s is served by the first of these that has an address [service.vip] [service.vip.source] [roles.vip] [const.vip-level]',
+  'the services for %s are requested in the right order [service.vip] [service.vip.source] [roles.vip] [const.vip-level]',
   (_who, member, levels) => {
     expect(serviceLevels(member)).toEqual(levels);
   },

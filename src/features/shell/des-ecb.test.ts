@@ -6,13 +6,13 @@ import { decryptDesEcb } from './des-ecb.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
 
-/** Encrypts with DES: Node only supports triple DES, which is equal to DES if all three keys are the same. */
+/** Encrypts with DES. Node supports only triple DES, which is the same as DES if all three keys are equal. */
 const encrypted = (plain: Uint8Array, key: Uint8Array) => {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return new Uint8Array(Buffer.concat([cipher.update(plain), cipher.final()]));
 };
 
-test('the specified example is decrypted [service.cipher]', () => {
+test('the example of the specification is decrypted [service.cipher]', () => {
   expect(decryptDesEcb(fromBase64('AMSSoqUcylyyHc95ZYKZUeOekJE8a645'), bytes('abcdefgh'))).toEqual(
     bytes('https://cs.example/x'),
   );
@@ -30,9 +30,9 @@ test('any text encrypted by OpenSSL is decrypted [service.cipher]', () => {
 
 test.each([
   ['a key of seven bytes', encrypted(bytes('plain'), bytes('abcdefgh')), 'abcdefg'],
-  ['another key', encrypted(bytes('plain'), bytes('abcdefgh')), 'hgfedcba'],
-  ['a text that was cut off', encrypted(bytes('plain'), bytes('abcdefgh')).subarray(0, 7), 'abcdefgh'],
-  ['no text', new Uint8Array(), 'abcdefgh'],
-])('%s opens nothing [service.cipher]', (_what, text, key) => {
+  ['a wrong key', encrypted(bytes('plain'), bytes('abcdefgh')), 'hgfedcba'],
+  ['a truncated text', encrypted(bytes('plain'), bytes('abcdefgh')).subarray(0, 7), 'abcdefgh'],
+  ['an empty text', new Uint8Array(), 'abcdefgh'],
+])('decryption fails for %s [service.cipher]', (_what, text, key) => {
   expect(decryptDesEcb(text, bytes(key))).toBeNull();
 });

@@ -2,7 +2,7 @@ type Bits = readonly number[];
 
 const bits = (text: string): Bits => text.split(' ').map(Number);
 
-/** The tables of FIPS 46-3; positions count from 1. */
+/** The tables of FIPS 46-3, in which positions are counted from 1. */
 const INITIAL: Bits = [58, 60, 62, 64, 57, 59, 61, 63].flatMap((last) =>
   Array.from({ length: 8 }, (_, step) => last - 8 * step),
 );
@@ -70,8 +70,8 @@ const decryptBlock = (block: Uint8Array, keys: readonly Bits[]): number[] => {
 };
 
 /**
- * Decrypts DES in ECB mode with PKCS#7 padding; returns `null` for an invalid key or length, or for wrong padding. Browsers no longer support this
- * cipher. It protects nothing and is needed only for platforms that still use it.
+ * Decrypts DES in ECB mode with PKCS#7 padding; returns `null` if the key, the length or the padding is invalid. Web Crypto does not support this
+ * cipher. It is not secure, and is needed only because platforms still use it.
  */
 export const decryptDesEcb = (text: Uint8Array, key: Uint8Array): Uint8Array | null => {
   if (key.length !== BLOCK || text.length === 0 || text.length % BLOCK !== 0) return null;

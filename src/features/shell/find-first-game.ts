@@ -6,7 +6,7 @@ import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 
-/** Returns the first game of a category, or of a vendor within it. Rejects with the `game_maintenance` problem if there is none. */
+/** Returns the first game of a category, or of a vendor in it. If there is none, rejects with the problem `game_maintenance`. */
 export const findFirstGame = async (
   fetchCall: FetchCall,
   gameType: Category,

@@ -7,11 +7,11 @@ const platform = (having: string) => {
   const fetchCall = (async (_call: unknown, input: { readonly gameClassify: string }) => {
     asked.push(input);
     return { games: input.gameClassify === having ? [{}] : [], totalPages: 0 };
-  }) as unknown as FetchCall; // Stands for one call's answer.
+  }) as unknown as FetchCall; // returns the response of a single call
   return { asked, fetchCall };
 };
 
-test('each slot type is requested by its classify value for one game at most, and only types with a game are returned [navigation.type.other-categories] [games.search.classify]', async () => {
+test('at most one game of each slot type is requested, and only the types that have one are returned [navigation.type.other-categories] [games.search.classify]', async () => {
   const { asked, fetchCall } = platform('CRASH');
   expect(await findSlotKindsWithGames(fetchCall, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual([
     'CRASH',

@@ -3,7 +3,7 @@ import { gameList } from '#schemas/calls/games.ts';
 import { CLIENT_TYPE, LIST_PLATFORM } from '#schemas/calls/query-constants.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 
-/** Returns those of `kinds` that have at least one game. */
+/** Returns the slot types among `kinds` that have at least one game. */
 export const findSlotKindsWithGames = async (
   fetchCall: FetchCall,
   kinds: readonly Category[],

@@ -5,18 +5,18 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { isVip, type Member } from '#src/session/member.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** Returns the services to look up, in order: a VIP's own service comes before live chat. */
+/** Returns the services to request, in order: for VIP members, their own service comes before live chat. */
 export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
   member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
 
-/** Returns the URL of the member's customer service, which must be on one of `origins`. Rejects with a `Problem` if there is none. */
+/** Returns the URL of the member's customer service. It must have one of the `origins`; if there is no such URL, rejects with a `Problem`. */
 export const findService = async (
   fetchCall: FetchCall,
   member: Member | null,
   origins: readonly string[],
 ): Promise<SafeUrl> => {
   for (const level of serviceLevels(member)) {
-    // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first has no address
+    // oxlint-disable-next-line no-await-in-loop -- the second service is requested only if the first has no URL
     const { version } = await fetchCall(service, { level });
     const address = serviceAddress(version.pathList, origins, location.hostname);
     if (address !== null) return address;

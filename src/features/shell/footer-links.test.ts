@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footerItems } from './footer-links.ts';
 
-test('the footer has the seven text items, each with its target [footer.text.items] [footer.text.targets]', () => {
+test('the footer has seven text links with the specified targets [footer.text.items] [footer.text.targets]', () => {
   expect(footerItems('terms', []).map(({ id, to }) => [id, to])).toEqual([
     ['about', '/help?section=about'],
     ['contact', null],
@@ -13,6 +13,6 @@ test('the footer has the seven text items, each with its target [footer.text.ite
   ]);
 });
 
-test('items of areas that the brand turned off are left out', () => {
+test('links to modules that the brand has switched off are left out', () => {
   expect(footerItems('terms', ['help', 'join']).map(({ id }) => id)).toEqual(['contact']);
 });

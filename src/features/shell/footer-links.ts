@@ -1,6 +1,6 @@
 import type { Area } from '#schemas/brand-names.ts';
 
-/** The text links of the footer; `section` names a help article. The contact link opens customer service. */
+/** A text link of the footer. `section` is the id of a help article; the contact link opens customer service. */
 export type FooterItem =
   | { readonly id: 'about' | 'terms' | 'responsible' | 'privacy' | 'refund'; readonly to: string }
   | { readonly id: 'affiliates'; readonly to: '/join' }
@@ -8,7 +8,7 @@ export type FooterItem =
 
 const help = (section: string): string => `/help?section=${encodeURIComponent(section)}`;
 
-/** Returns the links in order, without areas that the brand turned off. `terms` is the help article with the brand's terms. */
+/** Returns the links in order, without modules that the brand has switched off. `terms` is the id of the help article with the terms. */
 export const footerItems = (terms: string, off: readonly Area[]): readonly FooterItem[] => {
   const items: readonly FooterItem[] = [
     { id: 'about', to: help('about') },

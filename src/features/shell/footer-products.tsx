@@ -4,7 +4,7 @@ import { CategoryLink } from './category-link.tsx';
 import { footerEntry, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 
-/** The main navigation, repeated in the footer. Sports entries start their first game from here. */
+/** The game categories in the footer. Here, sports starts its first game instead of opening a page. */
 export function FooterProducts({ entries, className }: { entries: readonly MenuEntry[]; className: string }) {
   const t = useShellTexts();
   const promotions = useArea('promotions');

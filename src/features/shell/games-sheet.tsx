@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu-model.ts';
 import { SearchEntry } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** The game categories, opened from the bottom bar. */
+/** A sheet with the game categories, opened by a button of the bottom bar. */
 export function GamesSheet({ entries, onClose }: { entries: readonly MenuEntry[]; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, htmlLang } from '#schemas/languages.ts';
 import { languageName, offeredLanguages } from './language-menu.tsx';
 
-test('the header offers the languages that the brand lists for it [languages.conflict]', () => {
+test('the header offers the languages that the brand lists for the header [languages.conflict]', () => {
   expect(
     offeredLanguages({ default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] }),
   ).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY']);
 });
 
-test('without a list for the header, all supported languages are offered, and never an unsupported one [languages.conflict]', () => {
+test('without a list for the header, all supported languages are offered, and unsupported languages in the list are left out [languages.conflict]', () => {
   expect(offeredLanguages({ default: 'TY', supported: ['TY', 'EN'] })).toEqual(['TY', 'EN']);
   expect(offeredLanguages({ default: 'TY', supported: ['TY', 'EN'], header: ['EN', 'JA'] })).toEqual(['EN']);
 });

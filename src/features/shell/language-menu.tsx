@@ -7,7 +7,7 @@ import { Menu } from '#src/ui/menu.tsx';
 import type { PopoverAlign, PopoverSide } from '#src/ui/panel-placement.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Returns the native name of a language by its BCP 47 tag: `ไทย` for `th`. */
+/** Returns the native name of a language by its BCP 47 tag, such as `ไทย` for `th`. */
 export const languageName = (tag: string): string => {
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -19,7 +19,7 @@ export const offeredLanguages = ({ supported, header }: Brand['languages']): rea
 
 const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
 
-/** The brand's languages, each under its native name. */
+/** A menu of the brand's languages, each with its native name. */
 export function LanguageMenu({
   align = 'start',
   side = 'bottom',

@@ -1,8 +1,8 @@
 import type { MenuEntry } from './menu-model.ts';
 
 /**
- * Returns the path of the page that lists all games of a category, including a category that normally starts its first game; `null` if there is no
- * such page.
+ * Returns the path of the page with all games of a category, even if choosing the category starts its first game instead; `null` if there is no such
+ * page.
  */
 export const listPage = ({ category, to }: Pick<MenuEntry, 'category' | 'to'>): string | null => {
   if (category === 'LOTT') return '/lottery';

@@ -11,7 +11,7 @@ import { useShellTexts } from './texts.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the number of promotions that can be joined or claimed plus unread messages. Both counts are refreshed once a minute while the tab is
+ * Returns the number of promotions that can be joined or claimed, plus the number of unread messages. Both are refreshed once a minute while the tab is
  * visible.
  */
 const useAccountBadge = (): number => {

@@ -17,15 +17,15 @@ const navigation = { ...defaultBlocks.navigation, order: ['LOTT', 'RNG', 'SPORTS
 const names = (entries: ReturnType<typeof menuEntries>) => entries.map((entry) => entry.category);
 const only = (category: Category) => {
   const [entry] = menuEntries(null, { ...navigation, order: [category] }, []);
-  if (entry === undefined) throw new Error(category);
+  if (entry === undefined) throw new Error(`the menu has no entry for ${category}`);
   return entry;
 };
 
-test("until the platform answers, the menu shows the brand's categories in the brand's order [header.nav.order]", () => {
+test('until the platform has responded, the menu shows all categories of the brand in its order [header.nav.order]', () => {
   expect(names(menuEntries(null, navigation, []))).toEqual(['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE']);
 });
 
-test("once the platform answers, categories without vendors are hidden and the brand's order is kept [navigation.type.other-categories] [header.nav.order] [games.menu.group]", () => {
+test("once the platform has responded, categories without vendors are hidden and the others keep the brand's order [navigation.type.other-categories] [header.nav.order] [games.menu.group]", () => {
   expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG'), group('SPORTS')], navigation, []))).toEqual([
     'RNG',
     'LIVE',
@@ -36,11 +36,11 @@ test('a category that the brand does not list is not shown [header.nav.order]', 
   expect(names(menuEntries([group('CRASH', 'SPRIBE'), group('RNG', 'PG')], navigation, []))).toEqual(['RNG']);
 });
 
-test('the categories of areas that the brand turned off are hidden', () => {
+test('the categories of modules that the brand has switched off are hidden', () => {
   expect(names(menuEntries(null, navigation, ['sports', 'lottery']))).toEqual(['RNG', 'LIVE']);
 });
 
-test("the brand's esports vendors are moved from sports to esports [games.category.esports]", () => {
+test('vendors that the brand lists as esports are moved from sports to esports [games.category.esports]', () => {
   const entries = menuEntries(
     [group('SPORTS', 'SABA', 'TF'), group('ESPORTS', 'IM')],
     { ...navigation, esportsVassalages: ['TF', 'IM'] },
@@ -52,7 +52,7 @@ test("the brand's esports vendors are moved from sports to esports [games.catego
   ]);
 });
 
-test('one particular vendor forms a special group within sports and has a page of its own [games.category.sports-special] [games.category.sports-vendors]', () => {
+test("the brand's vendor for special sports is in a separate group of sports and has a separate page [games.category.sports-special] [games.category.sports-vendors]", () => {
   const [sports] = menuEntries([group('SPORTS', 'SABA', 'FB')], { ...navigation, sportsSpecialVassalage: 'FB' }, []);
   expect(sports?.vendors.map((one) => one.vassalage)).toEqual(['SABA']);
   expect(sports?.special.map((one) => one.vassalage)).toEqual(['FB']);
@@ -72,27 +72,27 @@ test.each([
   ['LIVE', '/live'],
   ['FISH', '/fish'],
   ['PVP', '/pvp'],
-] as const)('choosing %s leads to %s [navigation.type.others]', (category, to) => {
+] as const)('choosing %s opens the page %s [navigation.type.others]', (category, to) => {
   expect(only(category).to).toBe(to);
 });
 
-test('sports and esports of the header lead to their pages [navigation.type.sports-header]', () => {
+test('choosing sports or esports in the header opens the page of the category [navigation.type.sports-header]', () => {
   expect([only('SPORTS').to, only('ESPORTS').to]).toEqual(['/sports', '/esports']);
 });
 
 test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const)(
-  'choosing %s opens the slots with that filter [navigation.type.other-categories]',
+  'choosing %s opens the page of slots, filtered by that type [navigation.type.other-categories]',
   (category) => {
     expect(only(category).to).toBe(`/rng?classify=${category}`);
   },
 );
 
-test('sports in the footer start their first game, other categories behave as in the header [navigation.type.sports-footer]', () => {
+test('in the footer, sports starts its first game, and other categories open their pages as in the header [navigation.type.sports-footer]', () => {
   expect(footerEntry(only('SPORTS')).to).toBeNull();
   expect(footerEntry(only('ESPORTS')).to).toBe('/esports');
 });
 
-test('a vendor leads to its tab of the page, and starts its first game where the category has no page [navigation.route.games]', () => {
+test('choosing a vendor opens its tab on the page of the category, or starts its first game if the category has no page [navigation.route.games]', () => {
   expect(vendorPage(only('LIVE'), vendor('EVO & CO'))).toBe('/live?page=EVO%20%26%20CO');
   expect(vendorPage(only('CRASH'), vendor('SPRIBE'))).toBe('/rng?classify=CRASH&page=SPRIBE');
   expect(vendorPage(only('LOTT'), vendor('TC'))).toBeNull();
@@ -100,18 +100,18 @@ test('a vendor leads to its tab of the page, and starts its first game where the
 
 const slots = { ...navigation, order: ['RNG', 'JACKPOT', 'CRASH', 'LIVE'] as Category[] };
 
-test('slot types that the brand lists and the menu has no group for are looked up in the game list [navigation.type.other-categories] [games.category.list]', () => {
+test('the game list is checked for slot types that the brand lists but for which the platform has no group [navigation.type.other-categories] [games.category.list]', () => {
   expect(slotKindsToCheck([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots)).toEqual(['JACKPOT']);
 });
 
 test.each([
-  ['the menu is not there yet', null],
-  ['the platform has no slots', [group('LIVE', 'EVO')]],
-])('no slot types are looked up while %s [navigation.type.other-categories]', (_when, groups) => {
+  ['until the menu has loaded', null],
+  ['if the platform has no slots', [group('LIVE', 'EVO')]],
+])('the game list is not checked for slot types %s [navigation.type.other-categories]', (_when, groups) => {
   expect(slotKindsToCheck(groups, slots)).toEqual([]);
 });
 
-test("a slot type with games is shown in the brand's order, and one without games is hidden [navigation.type.other-categories] [header.nav.order]", () => {
+test("slot types that have games are shown in the brand's order, and slot types without games are hidden [navigation.type.other-categories] [header.nav.order]", () => {
   expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual([
     'RNG',
     'CRASH',
@@ -119,12 +119,12 @@ test("a slot type with games is shown in the brand's order, and one without game
   ]);
 });
 
-test('slot types are shown until their games are known, and are hidden if there are no slots [navigation.type.other-categories]', () => {
+test('until it is known which slot types have games, all are shown, unless the platform has no slots [navigation.type.other-categories]', () => {
   expect(names(menuEntries([group('RNG', 'PG')], slots, [], null))).toEqual(['RNG', 'JACKPOT', 'CRASH']);
   expect(names(menuEntries([group('LIVE', 'EVO')], slots, [], null))).toEqual(['LIVE']);
 });
 
-test('a slot type that the platform lists as a category keeps its own vendors [navigation.type.other-categories] [games.menu.group]', () => {
+test('a slot type that is a category on the platform has the vendors of that category [navigation.type.other-categories] [games.menu.group]', () => {
   const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(
     ({ category }) => category === 'CRASH',
   );

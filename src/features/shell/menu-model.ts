@@ -2,13 +2,13 @@ import type { Area, Category } from '#schemas/brand-names.ts';
 import type { Brand } from '#schemas/brand.ts';
 import type { MenuGroup, VendorCard } from '#schemas/game.ts';
 
-/** A game category as shown in menus. */
+/** A game category in the menus. */
 export interface MenuEntry {
   readonly category: Category;
   /** The path of the category's page, or `null` if choosing the category starts its first game. */
   readonly to: string | null;
   readonly vendors: readonly VendorCard[];
-  /** Sports vendors that are listed in a separate group. */
+  /** The sports vendors that are in a separate group. */
   readonly special: readonly VendorCard[];
 }
 
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<Category, string | null>> = {
   CARD: '/rng?classify=CARD',
 };
 
-/** Slot types that menus list like categories. Only the game list shows whether they have games. */
+/** Slot types that the menus list as categories. Whether they have games has to be checked in the game list. */
 const KINDS_OF_SLOTS: ReadonlySet<Category> = new Set(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD']);
 
 const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
@@ -55,7 +55,7 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
   return [...own, ...split.filter((vendor) => !known.has(vendor.vassalage))];
 };
 
-/** Returns the slot types to look up in the game list: those that the brand lists and for which the platform's menu has no group. */
+/** Returns the slot types to check in the game list: the ones that the brand lists but for which the platform has no group. */
 export const slotKindsToCheck = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
   groups === null || vendorsOf('RNG', groups, navigation).length === 0
     ? []
@@ -64,8 +64,9 @@ export const slotKindsToCheck = (groups: readonly MenuGroup[] | null, navigation
       );
 
 /**
- * Returns the platform's groups in the brand's order. While `groups` is `null` (loading), all categories of the brand are shown; afterwards only
- * those with vendors. `kinds` are the slot types that have games; while it is `null` (loading), all that might have some are shown.
+ * Returns the categories of the menu in the brand's order, without categories that have no vendors. `groups` is the platform's menu, or `null` until it
+ * has loaded; all categories are then shown. `kinds` are the slot types that have games, or `null` until that is known; all types that might have games
+ * are then shown.
  */
 export const menuEntries = (
   groups: readonly MenuGroup[] | null,
@@ -100,6 +101,6 @@ export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null 
   return `${entry.to}${entry.to.includes('?') ? '&' : '?'}page=${encodeURIComponent(vendor.vassalage)}`;
 };
 
-/** In the footer, sports entries start their first game instead of opening a page. */
+/** Adapts an entry for the footer, where sports starts its first game instead of opening a page. */
 export const footerEntry = (entry: MenuEntry): MenuEntry =>
   entry.category === 'SPORTS' ? { ...entry, to: null } : entry;

@@ -10,7 +10,7 @@ import { menuEntries, slotKindsToCheck, type MenuEntry } from './menu-model.ts';
 
 const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
-/** Returns the brand's game categories, based on the platform's menus and game list once loaded. */
+/** Returns the game categories of the brand; categories without games are removed once the platform's menu and game list have loaded. */
 export const useMenu = (): readonly MenuEntry[] => {
   const entries = use(MenuContext);
   if (entries === null) throw new Error('useMenu needs a MenuProvider');
@@ -37,7 +37,7 @@ const useLoadedMenu = (): readonly MenuEntry[] => {
   );
 };
 
-/** Loads the menus. Consumers receive them in a deferred render, so that input is not blocked. */
+/** Loads the menu and provides it to `useMenu`. A change is rendered with low priority, so that it does not block input. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const menu = useDeferredValue(useLoadedMenu());
   return <MenuContext value={menu}>{children}</MenuContext>;

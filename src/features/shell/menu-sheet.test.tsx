@@ -14,14 +14,14 @@ test.each([
   ['All of Lottery', '/lottery'],
   ['All of E-lottery', '/elott'],
 ])(
-  'the menu for narrow screens has %s, also for visitors [navigation.route.lottery] [navigation.route.elott]',
+  'for visitors too, the menu on narrow screens has the link "%s" [navigation.route.lottery] [navigation.route.elott]',
   async (name, page) => {
     await renderPart(<Sheet />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(page);
   },
 );
 
-test('a brand without lotteries has no lottery entry', async () => {
+test('the menu of a brand without lotteries has no link to them', async () => {
   await renderPart(<Sheet />, { brand: { modules: { off: ['lottery'], loginRequired: false } } });
   expect(screen.queryByRole('link', { name: /^All of/ })).toBeNull();
 });

@@ -23,7 +23,7 @@ import { useShellTexts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { CentreLinks } from './use-account-actions.ts';
 
-/** The menu of narrow screens, with everything that the wide header has. */
+/** The menu on narrow screens; it contains everything that is in the header on wide screens. */
 export function MenuSheet({
   entries,
   onClose,

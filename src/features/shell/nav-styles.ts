@@ -1,7 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 
-/** An item of the wide menu; the current page is underlined. */
+/** Returns the classes of an item of the wide menu; the item of the current page is underlined. */
 export const navItem = (active: boolean): string =>
   classNames(
     'relative inline-flex h-14 items-center gap-1 rounded-control px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-150 hover:bg-current/10',

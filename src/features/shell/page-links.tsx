@@ -14,7 +14,7 @@ const PAGES = [
   { key: 'nav.feedback', to: FEEDBACK_LINK, area: 'feedback', icon: 'mail' },
 ] as const satisfies readonly { key: string; to: string; area: Area; icon: IconName }[];
 
-/** Links to the non-game pages that this brand has, as list items. */
+/** Links, as list items, to the pages of the brand that do not list games. */
 export function PageLinks({ className, onChosen }: { className: string; onChosen: () => void }) {
   const t = useShellTexts();
   const { off } = useBrand().modules;

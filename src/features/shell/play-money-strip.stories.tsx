@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-/** Nobody may register here. */
+/** The platform does not allow registration, so there is no link to it. */
 export const WithoutRegistration: Story = {
   parameters: {
     answers: answer(status, { ...capturedStatus, info: { ...capturedStatus.info, whitelabel: [] } }),

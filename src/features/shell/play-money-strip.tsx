@@ -4,8 +4,8 @@ import { RegisterEntry } from './register-entry.tsx';
 import { useShellTexts } from './texts.ts';
 
 /**
- * Shown on every page of a trial account except the game page, which has its own notice: states that the money is play money, and links to
- * registration.
+ * A strip for trial accounts that says that the money is play money, and links to the registration. It is on every page but the game page, which has a
+ * similar notice.
  */
 export function PlayMoneyStrip() {
   const t = useShellTexts();

@@ -3,7 +3,7 @@ import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Opens registration; rendered only if the platform offers it. */
+/** A button that opens the registration; renders nothing if visitors cannot register. */
 export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; onChosen?: () => void }) {
   const common = useCommonTexts();
   const { open } = useModals();

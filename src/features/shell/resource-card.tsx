@@ -6,7 +6,7 @@ import { QrCode } from '#src/ui/qr-code.tsx';
 import type { SiteResource } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
 
-/** A QR code, and its URL as a link. */
+/** The QR code of a resource, and the same URL as a link. */
 export function ResourceCard({ resource, name }: { resource: SiteResource; name: string }) {
   const t = useShellTexts();
   const label = t('resource.qr', { name });

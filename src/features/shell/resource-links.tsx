@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { RESOURCE_ICON, useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Channels and apps as plain links, because a phone cannot scan its own screen. */
+/** Plain links to the channels and apps of the brand. There are no QR codes, because a phone cannot scan its own screen. */
 export function ResourceLinks() {
   const t = useShellTexts();
   const resources = useSiteResources();

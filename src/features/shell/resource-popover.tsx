@@ -7,10 +7,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RESOURCE_ICON } from './site-resources.ts';
 import type { SiteResource } from './site-resources.ts';
 
-// Lazy, to keep the QR code generator out of the chunk of the first route.
+// Loaded lazily, to keep the QR code generator out of the chunk of the first route.
 const ResourceCard = lazyPart('resource-card', async () => (await import('./resource-card.tsx')).ResourceCard);
 
-/** An icon that opens the QR code and link of a resource. */
+/** An icon button that shows the QR code and the link of a resource in a popover. */
 export function ResourcePopover({ resource, name }: { resource: SiteResource; name: string }) {
   return (
     <Popover

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Opens the search over all games, vendors and categories. */
+/** A button that opens the search for games, vendors and categories. */
 export function SearchButton({ className }: { className?: string }) {
   const t = useShellTexts();
   const { open } = useModals();
@@ -19,7 +19,7 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-/** The search button in full width, for a sheet. */
+/** The same button in full width, for use in a sheet. */
 export function SearchEntry({ onChosen }: { onChosen: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();

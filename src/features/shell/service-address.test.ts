@@ -6,7 +6,7 @@ const ADDRESS = 'https://help.example/chat';
 const origins = ['https://help.example'];
 const entry = (address: string, type = 3) => ({ type, path: encryptAddress(address) });
 
-test('a path is the encrypted URL followed by its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
+test('a path consists of the encrypted URL and, in its last eight characters, the key [service.path.key] [service.cipher] [const.service-type]', () => {
   expect(readServicePath('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh')).toBe('https://cs.example/x');
 });
 
@@ -18,16 +18,16 @@ test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])(
 );
 
 test.each([
-  ['an address in clear', ADDRESS],
+  ['an unencrypted URL', ADDRESS],
   ['nothing', ''],
-  ['a key alone', 'abcdefgh'],
-  ['a text under another key', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgz!'],
-  ['a key that is no eight bytes', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgé'],
+  ['a key without a text', 'abcdefgh'],
+  ['a text that was encrypted with another key', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgz!'],
+  ['a key of more than eight bytes', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgé'],
 ])('%s is not a valid path [service.path.key] [service.address.check]', (_what, path) => {
   expect(readServicePath(path)).toBeNull();
 });
 
-test('the type 3 entry is used [service.entry.type]', () => {
+test('only an entry of type 3 is used [service.entry.type]', () => {
   expect(serviceAddress([entry('https://wrong.example/', 1), entry(ADDRESS)], origins, 'perya.example')).toBe(ADDRESS);
   expect(serviceAddress([entry(ADDRESS, 2)], origins, 'perya.example')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 const SERVICE_TYPE = 3;
 const KEY_LENGTH = 8;
 
-/** Decrypts a path from the service lookup: base64, followed by the key in the last eight characters. Returns `null` if the path is malformed. */
+/** Decrypts a path, which consists of base64 text and a key of eight characters. Returns `null` if the path is malformed. */
 export const readServicePath = (path: string): string | null => {
   try {
     const text = Uint8Array.from(atob(path.slice(0, -KEY_LENGTH)), (character) => character.charCodeAt(0));
@@ -15,7 +15,7 @@ export const readServicePath = (path: string): string | null => {
   }
 };
 
-/** Returns the customer service URL from the lookup, or `null` if there is none or the brand does not allow its origin. */
+/** Returns the URL of customer service from the platform's list of paths, or `null` if there is none or the brand does not allow its origin. */
 export const serviceAddress = (
   paths: readonly { readonly type: number; readonly path: string }[],
   origins: readonly string[],

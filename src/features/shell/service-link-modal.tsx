@@ -5,7 +5,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Offers a link if the browser blocked the service window. */
+/** A modal with a link to customer service, shown if the browser has blocked the popup. */
 export function ServiceLinkModal({ link, onClose }: { link: SafeUrl; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();

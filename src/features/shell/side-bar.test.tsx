@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { SideBar } from './side-bar.tsx';
-// Imported eagerly, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './resource-card.tsx';
 
 const resource = (resourceType: string, labelNameEn: string) => ({
@@ -25,18 +25,18 @@ const draw = async (resources: readonly ReturnType<typeof resource>[], liveChat:
   return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), setup };
 };
 
-test('the side bar always offers customer service, and offers nothing else if there are no resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
+test('without resources, the side bar contains only customer service [sidebar.service.entry] [sidebar.resources.optional]', async () => {
   const bar = await draw([]);
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service']);
 });
 
-test('the side bar opens the chat room of a brand that has one [modal.chat.content]', async () => {
+test('if the brand has a chat room, a button of the side bar opens it [modal.chat.content]', async () => {
   const bar = await draw([], 'https://help.example/room');
   await userEvent.click(bar.getByRole('button', { name: 'Chat room' }));
   expect(bar.setup.stores.modals.get()).toEqual({ name: 'chat', props: {} });
 });
 
-test('each resource has its own entry [sidebar.resources.optional]', async () => {
+test('the side bar has a button for each resource [sidebar.resources.optional]', async () => {
   const bar = await draw([resource('TELEGRAM', 'Our Telegram'), resource('ANDROID', 'Android app')]);
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Customer service',
@@ -45,7 +45,7 @@ test('each resource has its own entry [sidebar.resources.optional]', async () =>
   ]);
 });
 
-test('an entry opens a QR code and the same URL as a link [sidebar.resources.qr]', async () => {
+test('the button of a resource shows its URL as a QR code and as a link [sidebar.resources.qr]', async () => {
   const bar = await draw([resource('ANDROID', 'Android app')]);
   await userEvent.click(bar.getByRole('button', { name: 'Android app' }));
   expect(await screen.findByRole('img', { name: 'QR code for Android app' })).toBeInTheDocument();

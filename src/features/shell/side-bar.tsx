@@ -11,7 +11,7 @@ import { ResourcePopover } from './resource-popover.tsx';
 import { useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
 
-// If the page leaves no margin, the bar shrinks to a narrow tab until it is hovered or focused, so that it does not cover content.
+// If there is no free space next to the page, the bar is only a narrow tab until it is hovered or focused, so that it does not cover content.
 const SLIM =
   '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
 const SLIM_ICON = '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-5';
@@ -20,7 +20,7 @@ const UNDER_SLIM = classNames(
   focusRing,
 );
 
-/** The side bar for wide screens: customer service, chat room, feedback and the brand's links. Narrow screens have these in the menu. */
+/** The side bar of wide screens, with customer service, chat room, feedback and the brand's resources. On narrow screens they are in the menu. */
 export function SideBar() {
   const t = useShellTexts();
   const common = useCommonTexts();

@@ -9,7 +9,7 @@ import { readSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { useSignOut } from './use-sign-out.ts';
-// Imported eagerly, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import '#src/ui/dialog.tsx';
 
 function Way() {
@@ -30,14 +30,14 @@ const draw = async (parameters: PartParameters = {}) => {
 };
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
 
-test('signing out asks for confirmation, and cancelling changes nothing [session.logout.confirm]', async () => {
+test('logging out asks for confirmation, and cancelling changes nothing [session.logout.confirm]', async () => {
   const { session } = await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(session.get().phase).toBe('member');
   expect(screen.getByRole('status')).toHaveTextContent('/promotions');
 });
 
-test('confirming ends the session, keeps the merchant and navigates to / [session.logout.effect]', async () => {
+test('a confirmed logout ends the session, keeps the stored merchant and navigates to / [session.logout.effect]', async () => {
   const { session } = await draw();
   await confirm();
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
@@ -54,7 +54,7 @@ test('the session ends even if the logout call fails [session.logout.failure]', 
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
 });
 
-test('signing out sends no further requests for the member, because they would be refused [session.logout.effect]', async () => {
+test('during and after a logout, no more data of the member is requested [session.logout.effect]', async () => {
   const asked = vi.fn<() => { readonly sumBalance: number }>(() => ({ sumBalance: 5 }));
   const { session } = await draw({ answers: { 'account.balance': asked } });
   expect(asked).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ test('the Products block lists the navigation items [footer.block.products]', as
   ).toEqual(['Home', 'Slots', 'Sports', 'Promotions', 'App']);
 });
 
-test('sports entries in the footer start a game and therefore ask a visitor to log in [navigation.type.sports-footer]', async () => {
+test('choosing sports in the footer starts a game, so the login opens for a visitor [navigation.type.sports-footer]', async () => {
   const { footer, stores } = await draw();
   await userEvent.click(block(footer, 'Products').getByRole('button', { name: 'Sports' }));
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
@@ -63,7 +63,7 @@ test('the copyright line contains the licence number [footer.block.copyright] [f
   expect(footer.getByText('Licence PH-77')).toBeInTheDocument();
 });
 
-test('the copyright line is shown alone if there is no licence number [footer.licence.value]', async () => {
+test('without a licence number, only the copyright is shown [footer.licence.value]', async () => {
   const { footer } = await draw({ brand: { licence: { number: null, licensors: [] } } });
   expect(footer.getByText('© Perya. All rights reserved.')).toBeInTheDocument();
   expect(footer.queryByText(/^Licence/)).toBeNull();
@@ -85,7 +85,7 @@ test('the footer states the minimum age [const.min-age]', async () => {
   expect(footer.getByText(/aged 18 and over/)).toBeInTheDocument();
 });
 
-test("the strip shows each vendor's logo once, and esports vendors with their logo from sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
+test('the logo strip shows each vendor once; esports vendors have the logo from sports [footer.logos.strip] [images.esports-logo] [images.broken]', async () => {
   const one = (vassalage: string) => ({
     vassalage,
     accountTypeId: 1,

@@ -36,7 +36,7 @@ function Block({ title, className, children }: { title: string; className?: stri
 export function SiteFooter() {
   const t = useShellTexts();
   const { name, hosts, licence, agreement, modules } = useBrand();
-  // Not the host of the current page, because the markup must match the prerendered page.
+  // From the brand, not from the current URL, because the markup must be the same as in the prerendered page.
   const [host = ''] = hosts;
   const entries = useMenu();
   const social = socialResources(useSiteResources());

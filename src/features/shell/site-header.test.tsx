@@ -12,7 +12,7 @@ import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import shellTexts from './texts/EN.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
-// Imported eagerly, so that no test waits for the lazy chunk.
+// Loaded lazily on the site; imported here, so that no test waits for it.
 import './account-bar.tsx';
 import './games-sheet.tsx';
 import './menu-sheet.tsx';
@@ -32,7 +32,7 @@ const header = async (parameters: PartParameters = {}) => {
   );
   return { ...drawn, openMember, openAgent, stores: drawn.setup.stores };
 };
-// jsdom applies no style sheets, so both the compact bar and the wide header are rendered: find the wide one by its position.
+// jsdom applies no style sheets, so both the compact bar and the wide header are visible; this finds the wide header by its position.
 const wide = () => within(screen.getByRole('banner').lastElementChild?.previousElementSibling as HTMLElement);
 const nav = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const balance = (sumBalance: number) => ({ 'account.balance': { sumBalance, wallets: [] } });
@@ -44,7 +44,7 @@ test('a visitor sees the login form and no account controls [header.login.form]'
   expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
 });
 
-test('the register button opens registration if the platform allows it [header.register.button] [toggles.DIRECTREG3]', async () => {
+test('if the platform allows registration, the register button opens it [header.register.button] [toggles.DIRECTREG3]', async () => {
   const { stores } = await header();
   await userEvent.click(wide().getByRole('button', { name: 'Register' }));
   expect(stores.modals.get()?.name).toBe('register');
@@ -56,7 +56,7 @@ test.each([
   [['USERNAMEREG3'], 1],
   [['MOBILENUMREG3'], 1],
 ] as const)(
-  'without %j the wide header has %i register buttons [header.register.button] [toggles.DIRECTREG3] [register.username-toggle]',
+  'if the toggles %j are off, the wide header has %i register buttons [header.register.button] [toggles.DIRECTREG3] [register.username-toggle]',
   async (off, buttons) => {
     const { setup } = await header();
     const answer = JSON.stringify(setup.stores.queries.getQueryData(['account.status']));
@@ -70,9 +70,9 @@ test.each([
   },
 );
 
-test('a brand whose only way to register is off has no register button [header.register.button] [register.username-toggle]', async () => {
+test('if the only way to register of a brand is switched off on the platform, there is no register button [header.register.button] [register.username-toggle]', async () => {
   const register = storyBrands.get('perya')?.site.register;
-  if (register === undefined) throw new Error('there is no brand perya');
+  if (register === undefined) throw new Error('the brand perya does not exist');
   await header({
     brand: { register: { ...register, ways: ['mobile'] } },
     answers: { 'account.status': statusWithout('MOBILENUMREG3') },
@@ -80,14 +80,14 @@ test('a brand whose only way to register is off has no register button [header.r
   expect(screen.queryAllByRole('button', { name: 'Register' })).toEqual([]);
 });
 
-test("the language menu names each of the brand's languages in itself and changes the language [header.lang.dropdown] [languages.change]", async () => {
+test("the language menu lists the brand's languages by their native names and changes the language [header.lang.dropdown] [languages.change]", async () => {
   await header();
   await userEvent.click(wide().getByRole('button', { name: 'Language: EN' }));
   expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(['English', 'Filipino']),
   );
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
-  // The texts of the other language have to load first.
+  // The texts of the other language have to load before they are shown.
   await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument());
   expect(readLocal('lang')).toBe('TY');
 });
@@ -100,21 +100,21 @@ test('the theme switch changes the theme at once and stores it [header.theme.swi
   expect(wide().getByRole('button', { name: 'Switch to the light theme' })).toBeInTheDocument();
 });
 
-test('a member sees the deposit button, which opens that page of the member centre [header.deposit.button] [header.menu.targets]', async () => {
+test('for a member, the deposit button opens the deposit page of the member centre [header.deposit.button] [header.menu.targets]', async () => {
   const { openMember } = await header({ session: 'player' });
   await userEvent.click(await wide().findByRole('button', { name: 'Deposit' }));
   expect(openMember).toHaveBeenCalledWith('depositv2');
 });
 
-test("the balance shows with the brand's symbol before it [header.balance.symbol] [brand.currency.symbol] [const.currency]", async () => {
+test("the balance is shown after the brand's currency symbol [header.balance.symbol] [brand.currency.symbol] [const.currency]", async () => {
   await header({ session: 'player', answers: balance(12345.5) });
   expect(await wide().findByText('P 12,345.50')).toBeInTheDocument();
 });
 
 test.each([
-  ['of another currency has its symbol and its decimals', { currency: 'VND' }, '₫ 12,345'],
-  ["of the brand's currency has the brand's symbol", { currency: 'PHP' }, 'P 12,345.50'],
-  ["of no named currency has the brand's symbol", {}, 'P 12,345.50'],
+  ['with another currency has the symbol and decimals of that currency', { currency: 'VND' }, '₫ 12,345'],
+  ["with the brand's currency has the brand's symbol", { currency: 'PHP' }, 'P 12,345.50'],
+  ["without a currency has the brand's symbol", {}, 'P 12,345.50'],
 ])('the balance of a member %s [brand.config.currency-source]', async (_name, own, shown) => {
   const info = {
     id: '3',
@@ -130,12 +130,12 @@ test.each([
   expect(await wide().findByText(shown)).toBeInTheDocument();
 });
 
-test('the balance is shown as updating until the first answer arrives [header.balance.updating]', async () => {
+test('until the balance has loaded, it is shown as updating [header.balance.updating]', async () => {
   await header({ session: 'player', answers: { 'account.balance': 'pending' } });
   expect(await wide().findByText('Updating…')).toBeInTheDocument();
 });
 
-test('clicking the balance refreshes it [header.balance.refresh]', async () => {
+test('a click on the balance refreshes it [header.balance.refresh]', async () => {
   const { stores } = await header({ session: 'player', answers: balance(10) });
   const asked = () => stores.queries.getQueryState(['account.balance', {}, 'EN'])?.dataUpdateCount;
   expect(asked()).toBe(1);
@@ -155,7 +155,7 @@ test('a balance that failed to load shows an error and can be retried [header.ba
   expect(wide().queryByText('No answer')).toBeNull();
 });
 
-test('the eye icon masks the balance everywhere on the page [header.balance.mask]', async () => {
+test('the eye icon masks every balance on the page [header.balance.mask]', async () => {
   await header({ session: 'player', answers: balance(10) });
   expect(await wide().findByText('P 10.00')).toBeInTheDocument();
   await userEvent.click(wide().getByRole('button', { name: 'Hide the balance' }));
@@ -165,7 +165,7 @@ test('the eye icon masks the balance everywhere on the page [header.balance.mask
   expect(wide().getByText('P 10.00')).toBeInTheDocument();
 });
 
-test('the badge shows the total of available promotions and unread messages', async () => {
+test("the badge on the member's picture shows the number of available promotions plus unread messages", async () => {
   await header({
     session: 'player',
     answers: { 'common.unread': { count: 7 }, 'promotions.available': { count: 3 } },
@@ -190,12 +190,12 @@ test('unread messages are counted again every minute while the tab is visible [m
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 
-test('the badge is hidden if there is nothing to count [header.avatar.badge-zero]', async () => {
+test("without available promotions and unread messages, the member's picture has no badge [header.avatar.badge-zero]", async () => {
   await header({ session: 'player', answers: { 'common.unread': { count: 0 }, 'promotions.available': { count: 0 } } });
   expect(await wide().findByRole('button', { name: /account menu/ })).not.toHaveTextContent('0 new');
 });
 
-test('the account name is shown [header.account.name]', async () => {
+test('the header shows the account name of the member [header.account.name]', async () => {
   await header({ session: 'player' });
   expect(await wide().findByText('player01')).toBeInTheDocument();
 });
@@ -221,7 +221,7 @@ test("a player's account menu links to the pages of the member centre [header.me
   expect(openMember).toHaveBeenCalledWith('transactionHistory');
 });
 
-test('the account menu closes 200 ms after losing the focus [header.menu.hide-delay] [const.dropdown-hide]', async () => {
+test('the account menu closes 200 ms after it has lost the focus [header.menu.hide-delay] [const.dropdown-hide]', async () => {
   await header({ session: 'player' });
   await openAccountMenu();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -232,7 +232,7 @@ test('the account menu closes 200 ms after losing the focus [header.menu.hide-de
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the vendors of a category close 200 ms after losing the focus [const.dropdown-hide]', async () => {
+test('the vendors of a category close 200 ms after they have lost the focus [const.dropdown-hide]', async () => {
   await header();
   const category = await nav().findByRole('link', { name: 'Slots', expanded: false });
   category.focus();
@@ -246,7 +246,7 @@ test('the vendors of a category close 200 ms after losing the focus [const.dropd
   expect(category).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a trial account sees a warning instead of the member centre [roles.trial.blocked]', async () => {
+test('for a trial account, a warning is shown instead of the member centre [roles.trial.blocked]', async () => {
   const { openMember } = await header({ session: 'trial' });
   await openAccountMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Member centre' }));
@@ -267,7 +267,7 @@ test('the logo links to the home page [header.logo.link]', async () => {
     expect(logo).toHaveAttribute('href', '/index');
 });
 
-test('the menu order is Home, game categories, Promotions, App download [header.nav.order]', async () => {
+test('the menu consists of Home, the game categories, Promotions and App download, in this order [header.nav.order]', async () => {
   await header({ answers: { 'account.gameMenus': 'pending' } });
   const links = nav()
     .getAllByRole('link')
@@ -277,7 +277,7 @@ test('the menu order is Home, game categories, Promotions, App download [header.
   expect(links.slice(-2)).toEqual(['/promotions', '/download']);
 });
 
-test('the menu has every game category that the brand lists [brand.categories.games] [header.nav.order]', async () => {
+test('the menu contains every game category that the brand lists [brand.categories.games] [header.nav.order]', async () => {
   await header({
     answers: { 'account.gameMenus': 'pending' },
     brand: { navigation: { ...defaultBlocks.navigation, order: [...CATEGORIES] } },
@@ -287,7 +287,7 @@ test('the menu has every game category that the brand lists [brand.categories.ga
     expect(nav().getAllByText(shellTexts[`category.${category}`]).length).toBeGreaterThan(0);
 });
 
-test('the header offers the languages that the brand lists for it, each under its native name [languages.header] [header.lang.dropdown]', async () => {
+test('the header offers the languages that the brand lists for the header, by their native names [languages.header] [header.lang.dropdown]', async () => {
   await header({
     brand: { languages: { default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] } },
   });
@@ -297,7 +297,7 @@ test('the header offers the languages that the brand lists for it, each under it
   expect(offered.join(' ')).toMatch(/English.*Tiếng Việt.*日本語.*ไทย.*Filipino/);
 });
 
-test('a brand that supports every language offers only those that have texts, each under its native name [languages.selector.38]', async () => {
+test('a brand that supports every language offers only the languages that have texts, by their native names [languages.selector.38]', async () => {
   await header({ brand: { languages: { default: 'EN', supported: [...LANGUAGES] } } });
   await userEvent.click(wide().getByRole('button', { name: /^Language/ }));
   const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
@@ -306,13 +306,13 @@ test('a brand that supports every language offers only those that have texts, ea
   );
 });
 
-test('areas that the brand turned off are not in the menu [header.nav.order]', async () => {
+test('modules that the brand has switched off are not in the menu [header.nav.order]', async () => {
   await header({ brand: { modules: { off: ['promotions', 'download'], loginRequired: false } } });
   expect(nav().queryByRole('link', { name: 'Promotions' })).toBeNull();
   expect(nav().queryByRole('link', { name: 'App' })).toBeNull();
 });
 
-test('narrow screens have a menu with all entries and a bottom navigation [brand.layout.responsive]', async () => {
+test('on narrow screens there are a bottom navigation and a menu with all entries [brand.layout.responsive]', async () => {
   const { stores } = await header();
   const bar = within(screen.getByRole('navigation', { name: 'Quick menu' }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

@@ -18,8 +18,8 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 /**
- * The header of every page. If it is narrower than 56.25rem (at the user's text size), it becomes a compact bar and a bottom navigation. `login` is
- * the header's login form.
+ * The header of every page. If it is narrower than 56.25rem, depending on the user's text size, it is replaced by a compact bar and a bottom navigation.
+ * `login` is the login form in the header.
  */
 export function SiteHeader({
   login,

@@ -12,8 +12,8 @@ import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-// How many categories fit at each width in the longest language; the others are under "more". Uses CSS only, so that the prerendered page is right
-// from the start.
+// The width from which each category fits into the menu, in the language with the longest names; the others are under "more". Only CSS decides this, so
+// that the prerendered page has the right layout.
 const SHOWN = [
   '',
   '',
@@ -34,7 +34,7 @@ const MORE_HIDDEN = ['hidden', ...IN_MORE];
 
 const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 
-/** The main menu of wide screens: home, game categories, promotions, app download. */
+/** The main menu of wide screens, with home, the game categories, promotions and the app download. */
 export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useShellTexts();
   const { pathname, search } = useLocation();

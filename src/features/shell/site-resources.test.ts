@@ -8,7 +8,7 @@ const offer = (
 ) => ({ resourceType, url, qrCodeUrl, labelNameEn: resourceType });
 const types = (resources: ReturnType<typeof siteResources>) => resources.map(({ type }) => type);
 
-test('only known resource types are used, one resource of each type [sidebar.resources.types] [boot.resources.fields]', () => {
+test('unknown resource types are left out, and only the first resource of each type is used [sidebar.resources.types] [boot.resources.fields]', () => {
   expect(
     types(
       siteResources(
@@ -19,7 +19,7 @@ test('only known resource types are used, one resource of each type [sidebar.res
   ).toEqual(['TELEGRAM', 'LITE']);
 });
 
-test('each link is shown only if its resource exists [sidebar.resources.optional]', () => {
+test('every resource is optional [sidebar.resources.optional]', () => {
   expect(types(siteResources([], []))).toEqual([]);
   expect(
     types(
@@ -28,7 +28,7 @@ test('each link is shown only if its resource exists [sidebar.resources.optional
   ).toEqual(['TELEGRAM', 'FACEBOOK', 'IOS_PROFILE', 'IOS', 'ANDROID']);
 });
 
-test("the platform's resource takes precedence over the brand's", () => {
+test('a resource of the platform replaces the resource of the same type in the brand file', () => {
   expect(
     siteResources(
       [offer('IOS', 'https://platform.example/')],
@@ -47,18 +47,15 @@ test('a resource with an unsafe URL is left out, and the next resource of its ty
 });
 
 test.each([
-  ['a picture', 'https://house.example/code.png', { image: 'https://house.example/code.png' }],
-  ['an address', 'https://house.example/get', { address: 'https://house.example/get' }],
-  ['nothing', null, { address: 'https://house.example/ios' }],
-  ['something unsafe', 'javascript:alert(1)', { address: 'https://house.example/ios' }],
-])(
-  'a QR code whose qrCodeUrl is %s uses that picture or is generated from the url [sidebar.resources.qr]',
-  (_what, qrCodeUrl, qr) => {
-    expect(siteResources([offer('IOS', undefined, qrCodeUrl)], [])[0]?.qr).toEqual(qr);
-  },
-);
+  ['a picture is shown', 'https://house.example/code.png', { image: 'https://house.example/code.png' }],
+  ['another URL is encoded', 'https://house.example/get', { address: 'https://house.example/get' }],
+  ['if there is none, the link is encoded', null, { address: 'https://house.example/ios' }],
+  ['if it is unsafe, the link is encoded', 'javascript:alert(1)', { address: 'https://house.example/ios' }],
+])('QR code from qrCodeUrl: %s [sidebar.resources.qr]', (_what, qrCodeUrl, qr) => {
+  expect(siteResources([offer('IOS', undefined, qrCodeUrl)], [])[0]?.qr).toEqual(qr);
+});
 
-test('social links are the messaging and social resources, three at most [footer.social.optional]', () => {
+test('the social links are the resources of messengers and social networks [footer.social.optional]', () => {
   expect(types(socialResources(siteResources([offer('ANDROID'), offer('FACEBOOK'), offer('TELEGRAM')], [])))).toEqual([
     'TELEGRAM',
     'FACEBOOK',
@@ -66,7 +63,7 @@ test('social links are the messaging and social resources, three at most [footer
   expect(socialResources(siteResources([offer('ANDROID')], []))).toEqual([]);
 });
 
-test('a local page can replace a channel only on a local host', () => {
+test('a resource with a localhost URL is used only if the brand itself has a localhost name', () => {
   const local = offer('TELEGRAM', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=Telegram');
   expect(types(siteResources([local], [], 'perya.localhost'))).toEqual(['TELEGRAM']);
   expect(siteResources([local], [], 'play.example')).toEqual([]);

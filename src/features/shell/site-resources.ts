@@ -9,11 +9,11 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useShellTexts } from './texts.ts';
 
-/** A channel or app of the brand that is safe to link to. */
+/** A channel or an app of the brand with a safe URL. */
 export interface SiteResource {
   readonly type: ResourceType;
   readonly url: SafeUrl;
-  /** The content of the QR code: a ready-made picture, or the URL to encode. */
+  /** The QR code: the URL of a picture that contains it, or the URL that it encodes. */
   readonly qr: { readonly image: SafeUrl } | { readonly address: SafeUrl };
   readonly labelNameEn: string;
 }
@@ -33,8 +33,8 @@ const qrOf = (qrCodeUrl: string | null | undefined, url: SafeUrl, host: string):
 };
 
 /**
- * Returns one resource per known type, in the order of the types: the platform's resource, or else the brand's. Unknown types and URLs that are not
- * safe on `host` are left out.
+ * Returns at most one resource per known type, in the order of the types: the first of the platform with a safe URL, or else the first of the brand.
+ * `host` is the host of the brand.
  */
 export const siteResources = (
   offered: readonly Offered[],
@@ -51,7 +51,7 @@ export const siteResources = (
     return [];
   });
 
-/** Returns the messaging and social links, at most three. */
+/** Returns the resources of messengers and social networks, at most three. */
 export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] =>
   resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);
 
@@ -64,7 +64,7 @@ export const RESOURCE_ICON: Readonly<Record<ResourceType, IconName>> = {
   LITE: 'bolt',
 };
 
-/** Returns a function for a resource's name: the brand's own label in English, our text in other languages. */
+/** Returns a function that returns the name of a resource: in English the label from the brand, in other languages our own text. */
 export const useResourceName = (): ((resource: SiteResource) => string) => {
   const t = useShellTexts();
   const { language } = useLanguage();
@@ -75,7 +75,7 @@ export const useResourceName = (): ((resource: SiteResource) => string) => {
 export const useSiteResources = (): readonly SiteResource[] => {
   const { resources, hosts } = useBrand();
   const { info } = useSiteInfo();
-  // Not the host of the current page, because the markup must match the prerendered page.
+  // From the brand, not from the current URL, because the markup must be the same as in the prerendered page.
   const [host = ''] = hosts;
   return useMemo(() => siteResources(info?.resources ?? [], resources, host), [info, resources, host]);
 };

@@ -2,7 +2,7 @@ import { useTheme } from '#src/brand/theme-store.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Switches between light and dark; the label names the theme to switch to. */
+/** A button that switches between the light and the dark theme. Its label names the other theme. */
 export function ThemeSwitch() {
   const t = useShellTexts();
   const { theme, change } = useTheme();

@@ -2,13 +2,13 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import type { AccountEntry, HeaderMemberPage } from './account-menu.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Callbacks that open the member and agent centres; provided by the app. */
+/** Functions that open the member centre and the agent centre; `src/app` provides them. */
 export interface CentreLinks {
   readonly openMember: (page: HeaderMemberPage) => void;
   readonly openAgent: () => void;
 }
 
-/** Runs an entry of the account menu. Both centres require a real account. */
+/** Returns functions that run an entry of the account menu and open the deposit page. Trial accounts see a warning instead of both centres. */
 export const useAccountActions = ({
   openMember,
   openAgent,

@@ -10,7 +10,7 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 
-/** Opens the page of a category or vendor, or starts its first game. */
+/** Returns a function that opens the page of a category or vendor, or starts its first game if it has no page. */
 export const useChooseGameType = (): {
   readonly choose: (entry: MenuEntry, vendor?: VendorCard) => void;
   readonly busy: boolean;
@@ -42,7 +42,7 @@ export const useChooseGameType = (): {
   const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
     if (vendor !== undefined) noteVendor(vendor.vassalage);
     const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
-    // Allow play money here: whether a trial account may play the game is known only once the game is found.
+    // Trial accounts are not stopped here, because whether they may play the game is known only once it has been found.
     if (page === null) protect(() => void startFirstGame(entry, vendor), { playMoney: true });
     else void navigate(page);
   };

@@ -7,15 +7,15 @@ import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 
-/** Pixels. */
+/** The size of the popup in CSS pixels. */
 export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 
-/** Opens an empty popup synchronously in the click handler, so that it is not blocked; returns `null` if it is blocked anyway. */
+/** Opens an empty popup; returns `null` if the browser blocks it. Must be called synchronously in a click handler, or browsers always block it. */
 const openServiceWindow = (): Window | null =>
-  // oxlint-disable-next-line no-restricted-properties -- blank, until the service has an address
+  // oxlint-disable-next-line no-restricted-properties -- the popup is blank until the URL is known
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
 
-/** Opens customer service in a popup. If the popup is blocked, `link` is the URL to offer instead. */
+/** Returns a function that opens customer service in a popup. If the popup is blocked, `link` is the URL for a link. */
 export const useCustomerService = (): {
   readonly open: () => void;
   readonly busy: boolean;

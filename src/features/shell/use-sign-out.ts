@@ -7,7 +7,7 @@ import { useSessionActions } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Asks for confirmation, logs out, ends the session regardless of the platform's answer, and navigates to `/`. */
+/** Returns a function that asks for confirmation, logs out, and navigates to `/`. The session ends even if the call fails. */
 export const useSignOut = (): (() => Promise<void>) => {
   const t = useShellTexts();
   const common = useCommonTexts();
@@ -25,7 +25,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       ],
     });
     if (answer !== 'confirm') return;
-    // End the local session even if the logout call fails.
+    // An error is ignored, because the session ends in this browser anyway.
     await mutateCall(logout, {}).catch(() => null);
     end();
     await navigate('/');

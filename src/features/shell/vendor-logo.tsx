@@ -5,7 +5,7 @@ import { vendorLogo } from '#src/platform/image-url.ts';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The platform's white logo on a dark background in both themes, or the vendor's name if there is no logo. */
+/** The logo of a vendor, or the vendor's name if there is none. Logos are white, so the background is dark in both themes. */
 export function VendorLogo({
   vendor,
   category,
@@ -16,7 +16,7 @@ export function VendorLogo({
 }: {
   vendor: VendorCard;
   category: Category;
-  /** The base URL of images, or `null` while unknown. */
+  /** The base URL of images; `null` until it is known. */
   base: string | null;
   attempts?: number;
   onGiveUp: () => void;

@@ -10,7 +10,7 @@ import { vendorPage, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 
-/** The vendors of a category as tiles. `wide` makes them fill the width of the menu. */
+/** The vendors of a category as tiles; with `wide`, they fill the width of the menu. */
 export function VendorPanel({
   entry,
   name,

@@ -8,7 +8,7 @@ import { VendorLogo } from './vendor-logo.tsx';
 
 const styles = `block w-full rounded-control ${focusRingInside}`;
 
-/** The logos of all vendors, each once, as links to their games. */
+/** The logos of all vendors, without duplicates, as links to their games. */
 export function VendorStrip({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useShellTexts();
   const { base, failed } = useImageBase();
