@@ -19,7 +19,7 @@ test.each([
   ['above both limits', { minimum: 100, maximum: 500 }, '500.01', 'number.between'],
   ['below the only limit', { minimum: 100 }, '1', 'number.least'],
   ['above the only limit', { maximum: 500 }, '501', 'number.most'],
-  ['no number', { minimum: 100 }, '1.2.3', 'amount.unclear'],
+  ['not a number', { minimum: 100 }, '1.2.3', 'amount.unclear'],
   ['with more decimals than pesos have', { minimum: 100 }, '500.000', 'amount.unclear'],
   ['empty', { minimum: 100 }, ' ', 'input_empty'],
 ])('an amount that is %s gets the matching message', (_case, limits, amount, key) => {

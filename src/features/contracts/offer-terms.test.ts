@@ -19,11 +19,11 @@ test('terms that are converted to form values and back are unchanged', () => {
 });
 
 test.each([
-  ['in order', [tier(0.1, 0, 0), tier(0.2, 3, 0)], null],
-  ['its rate is not higher', [tier(0.2, 0, 0), tier(0.2, 3, 0)], { field: 'rate2', problem: 'rate' }],
-  ['one of its conditions is lower', [tier(0.1, 3, 100), tier(0.2, 5, 50)], { field: 'betPerDay2', problem: 'lax' }],
-  ['its conditions are the same', [tier(0.1, 3, 0), tier(0.2, 3, 0)], { field: 'activeMembers2', problem: 'same' }],
-] as const)('the problem of a second tier is found if %s', (_, tiers, expected) => {
+  ['no problem', [tier(0.1, 0, 0), tier(0.2, 3, 0)], null],
+  ['a rate that is not higher', [tier(0.2, 0, 0), tier(0.2, 3, 0)], { field: 'rate2', problem: 'rate' }],
+  ['a lower condition', [tier(0.1, 3, 100), tier(0.2, 5, 50)], { field: 'betPerDay2', problem: 'lax' }],
+  ['the same conditions', [tier(0.1, 3, 0), tier(0.2, 3, 0)], { field: 'activeMembers2', problem: 'same' }],
+] as const)('a second tier is compared with the first: %s', (_, tiers, expected) => {
   expect(tierProblem(tiers, 'daily')).toEqual(expected);
 });
 

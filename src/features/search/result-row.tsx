@@ -17,7 +17,7 @@ const LOGO_BACKGROUND = 'bg-footer px-1.5 text-on-footer';
 export interface RowDisplayProps {
   readonly names: SearchNames['category'];
   readonly count: SearchState['count'];
-  /** The base URL of images, or `null` while unknown. */
+  /** The base URL of images; `null` until it is known. */
   readonly imageBase: string | null;
   readonly onImageGiveUp: () => void;
 }

@@ -5,7 +5,7 @@ import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** Replaces the site during platform maintenance. `service` is the link to customer service; `end` is in milliseconds since 1970. */
+/** Shown instead of the site during maintenance of the platform. `service` is a link to customer service; `end` is in Unix milliseconds. */
 export function MaintenancePage({
   end,
   onRetry,

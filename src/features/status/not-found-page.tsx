@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** Shown for a URL that the site or the brand does not have. */
+/** Shown for a URL for which the site or the brand has no page. */
 export function NotFoundPage() {
   const t = useStatusTexts();
   const common = useCommonTexts();

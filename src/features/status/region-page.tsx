@@ -3,7 +3,7 @@ import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** Replaces the site in blocked regions. `ip` is the visitor's address as seen by the platform. */
+/** Shown instead of the site in blocked regions. `ip` is the visitor's IP address as seen by the platform. */
 export function RegionPage({ ip, service }: { ip: string | null; service: ReactNode }) {
   const t = useStatusTexts();
   const errors = useErrorTexts();

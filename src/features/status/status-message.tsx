@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
-/** The message of a page without other content, with the player's options. */
+/** A message on a page that has no other content, with buttons or links for what the player can do. */
 export function StatusMessage({
   icon,
   title,

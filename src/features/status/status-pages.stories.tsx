@@ -28,7 +28,7 @@ export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" servic
 export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
 
-/** This tab has stored other addresses of the site. */
+/** The site has other addresses, which this tab has stored. */
 export const UnreachableWithOtherAddresses: Story = {
   render: () => {
     keepDomains(['https://perya.example', 'https://m.perya.example'].map((domain) => ({ domain })));

@@ -25,7 +25,7 @@ test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss if it is kn
   expect(screen.getByText(unbrokenText('2026-03-09 07:05:03'), { exact: false })).toBeInTheDocument();
 });
 
-test('the maintenance page has no end time line if the time is unknown [boot.maintenance.end-time]', async () => {
+test('if the end of the maintenance is unknown, the page does not mention it [boot.maintenance.end-time]', async () => {
   await renderPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
@@ -39,7 +39,7 @@ test("the region page shows the visitor's address, info text and customer servic
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
 });
 
-test('if the platform is unreachable, a notice is shown and offers a retry [boot.status.unreachable] [errors.network]', async () => {
+test('if the platform cannot be reached, a notice with a retry is shown [boot.status.unreachable] [errors.network]', async () => {
   const onRetry = vi.fn();
   await renderPart(<UnreachableNotice onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
@@ -47,7 +47,7 @@ test('if the platform is unreachable, a notice is shown and offers a retry [boot
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a component that failed to load shows an error and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
+test('if a component fails to load, an error is shown with a button that reloads the page [boot.chunk.recover] [errors.slow-page]', async () => {
   const onReload = vi.fn();
   await renderPart(<LoadFailedNotice onReload={onReload} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);

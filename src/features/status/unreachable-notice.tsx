@@ -10,7 +10,7 @@ const OtherAddresses = lazyPart(
   async () => (await import('#src/brand/other-addresses.tsx')).OtherAddresses,
 );
 
-/** Shown above the page when the platform is unreachable; the rest of the page stays usable. */
+/** A notice above the page while the platform cannot be reached. The rest of the page still works. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();

@@ -7,7 +7,7 @@ import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const MINUTE_MS = 60_000;
-/** Shown in days, so that the countdown is the same in every screenshot. */
+/** A date so far in the future that a countdown never changes to hours or minutes. */
 const LATER = Date.UTC(2036, 2, 9);
 
 const deposit: DepositOrder = {
@@ -52,7 +52,7 @@ const reward = (id: string, hours: number): Reward => ({
   orderNo: null,
 });
 
-/** Answers for a member who has one pending item of each kind, and a reward that can be claimed until the day after tomorrow. */
+/** Returns responses for a member who has a pending item of each kind, and a second reward that expires only in two days. */
 export const waitingAnswers = (times = 1): Readonly<Record<string, unknown>> => ({
   [deposits.name]: {
     list: [

@@ -10,19 +10,19 @@ import { useSession } from '#src/session/use-session.ts';
 export interface WaitingItem {
   readonly id: string;
   readonly kind: 'deposit' | 'receipt' | 'claim';
-  /** The page of the member centre for this action. */
+  /** The key of the page of the member centre on which the action is taken. */
   readonly page: string;
   readonly amount: number;
-  /** Unix milliseconds. */
+  /** The deadline in Unix milliseconds. */
   readonly until: number;
 }
 
-/** A reward is listed only during its last 24 hours. */
+/** Rewards are listed only if they expire within this time. */
 const EXPIRING_MS = 86_400_000;
-/** Checks the newest rewards only. */
+/** Requests only the newest rewards. */
 const REWARDS = { pageNo: 1, pageSize: 50 } as const;
 
-/** Returns the member's pending items, the most urgent first; empty for visitors and trial accounts. `refresh` refetches them. */
+/** Returns the member's pending items, the most urgent first; empty for visitors and trial accounts. `refresh` loads them again. */
 export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly refresh: () => void } => {
   const { phase, member } = useSession();
   const refreshCalls = useRefreshCalls();
@@ -52,8 +52,8 @@ export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly
     ),
   ];
   const refresh = useCallback(() => refreshCalls([deposits, confirmations, rewards]), [refreshCalls]);
-  // Refetch when the unread count rises, because every payout and reward comes with a message. Polling the lists themselves would keep an idle
-  // session open; polling the unread count does not.
+  // Every payout and reward comes with a message, so the items are loaded again when the number of unread messages increases. Unlike polling that
+  // number, polling the lists would keep an idle session open.
   const messages = useCallQuery(unread, {}, options).data?.count ?? null;
   const counted = useRef(messages);
   useEffect(() => {

@@ -18,14 +18,14 @@ const ICONS: Readonly<Record<WaitingItem['kind'], IconName>> = {
 /** Amounts up to this length fit a card at any text size. */
 const SHORT = 11;
 
-/** One pending item with the time left; links to the page for it. */
+/** A pending item with the time left, as a link to the page on which the member can act. */
 export function WaitingCard({
   item: { kind, page, amount, until },
   more = 0,
   onOver,
 }: {
   readonly item: WaitingItem;
-  /** How many other pending items are not shown. */
+  /** The number of other pending items that are not shown. */
   readonly more?: number;
   readonly onOver: () => void;
 }) {

@@ -12,7 +12,7 @@ export default { title: 'Waiting/Cards', ...page.meta };
 
 export const OneOfEach = page.variant();
 
-/** An item is not shown on its own page. */
+/** On the deposit page, the pending deposit is left out. */
 export const OnTheDepositPage = page.variant({ args: { page: 'depositv2' } });
 export const LargestAmounts = page.variant({ answers: waitingAnswers(100_000_000_000) });
 export const Nothing = page.variant({ answers: nothingWaits });

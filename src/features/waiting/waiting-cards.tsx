@@ -2,7 +2,7 @@ import { useWaitingTexts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Shown above a page of the member centre: all pending items of its other pages. Renders nothing if there are none. */
+/** The pending items above a page of the member centre, without the items that belong to that page. Renders nothing if there are none. */
 export function WaitingCards({ page }: { readonly page: string }) {
   const t = useWaitingTexts();
   const { items, refresh } = useWaiting();

@@ -2,7 +2,7 @@ import { useWaitingTexts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Shown at the bottom of the window, above the bottom bar: the most urgent pending item. It causes no layout shift when it appears. */
+/** The most urgent pending item, at the bottom of the window above the bottom bar. It causes no layout shift when it appears. */
 export function WaitingStrip() {
   const t = useWaitingTexts();
   const { items, refresh } = useWaiting();

@@ -21,7 +21,7 @@ const show = async (part: React.ReactNode, parameters: PartParameters = {}) => {
 };
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('an unpaid deposit, a payout to confirm and a reward on its last day are listed, the most urgent first, each with its time left and a link to its page [withdrawal-confirmation.minutes] [member.deposit.flow] [rewards.page]', async () => {
+test('unpaid deposits, payouts to confirm and rewards on their last day are listed with the time left and a link, the most urgent first [withdrawal-confirmation.minutes] [member.deposit.flow] [rewards.page]', async () => {
   await show(<WaitingCards page="securityCenter" />);
   expect(links()).toEqual([
     [expect.stringMatching(/^Claim your reward of P\s88\.00(?:[45]:\d\d:\d\d) left$/), '/index?member=rewardCenter'],
@@ -30,17 +30,17 @@ test('an unpaid deposit, a payout to confirm and a reward on its last day are li
   ]);
 });
 
-test('a pending item is not shown on its own page', async () => {
+test('a pending item is not shown on the page to which it links', async () => {
   await show(<WaitingCards page="rewardCenter" />);
   expect(links().map(([, href]) => href)).toEqual(['/index?member=depositv2', '/index?member=withdraw']);
 });
 
-test('home shows the most urgent item and the number of other pending items', async () => {
+test('the strip shows the most urgent item and the number of other pending items', async () => {
   await show(<WaitingStrip />);
   expect(links()).toEqual([[expect.stringMatching(/^Claim your reward of .* left2 more waiting$/), expect.anything()]]);
 });
 
-test('a new message refetches the pending items', async () => {
+test('when a new message arrives, the pending items are loaded again', async () => {
   const { asked, queries } = await show(<WaitingStrip />, {
     answers: { ...waitingAnswers(), 'common.unread': { count: 1 } },
   });
@@ -57,7 +57,7 @@ test('nothing is rendered if there are no pending items', async () => {
 test.each([
   ['a visitor', {}],
   ['a trial account', { session: 'trial' }],
-] as const)('nothing is asked for %s', async (_who, { session }: { session?: 'trial' }) => {
+] as const)('for %s, no pending items are requested', async (_who, { session }: { session?: 'trial' }) => {
   const { asked } = await show(<WaitingStrip />, session === undefined ? { session: 'visitor' } : { session });
   expect(asked()).toEqual([]);
   expect(links()).toEqual([]);

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-/** The brand has no member centre. */
+/** A brand without a member centre, so only the games are offered. */
 export const GamesAlone: Story = { args: { steps: ['games'] } };
 
-/** The menus have not loaded, and there is no member centre. */
+/** A brand without a member centre, before the menu has loaded: no next step can be offered. */
 export const NoSteps: Story = { args: { steps: [] } };
 export const LongName: Story = {
   args: { name: 'averyveryverylongaccountnamewithoutanyblankinit0123456789' },

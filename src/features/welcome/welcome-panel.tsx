@@ -9,7 +9,7 @@ export type WelcomeStep = 'deposit' | 'games' | 'security';
 
 const ICONS: Readonly<Record<WelcomeStep, IconName>> = { deposit: 'deposit', games: 'slots', security: 'shield' };
 
-/** Greets a new member and offers next steps; announced to screen readers without moving the focus. */
+/** Greets a new member and offers next steps. Screen readers announce the greeting; the focus does not move. */
 export function WelcomePanel({
   name,
   steps,

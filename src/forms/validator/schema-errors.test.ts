@@ -31,16 +31,16 @@ test.each([
 });
 
 test.each([
-  ['to itself', { $ref: '#' }],
+  ['a reference to itself', { $ref: '#' }],
   [
-    'through another definition',
+    'a cycle through another definition',
     {
       $ref: '#/$defs/a',
       $defs: { a: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/b' }] }, b: { if: { $ref: '#/$defs/a' } } },
     },
   ],
-  ['deep inside', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
-])('a reference that leads back %s without descending into the value is refused', (_way, schema) => {
+  ['a cycle deep inside the schema', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
+])('a reference cycle that does not descend into the value is refused: %s', (_way, schema) => {
   expect(findSchemaError(schema)?.why).toContain('refers to itself');
 });
 

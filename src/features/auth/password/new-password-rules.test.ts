@@ -26,7 +26,7 @@ test('the old password is required only if it is not known [password.old.field]'
 });
 
 test.each([
-  ['nothing', '', { key: 'input_empty' }],
+  ['no characters', '', { key: 'input_empty' }],
   ['fewer characters than required', 'Short1', { key: 'reg_pattern_17', bounds: { min: 8, max: 64 } }],
 ])('a new password with %s is rejected [password.new.rule]', (_how, password, message) => {
   expect(validateNewPassword({ ...values, password, confirmation: password }, rule, null).password).toMatchObject(
