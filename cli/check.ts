@@ -2,22 +2,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { readAllBrands, type BrandFolder } from '#publish/brand-folder.ts';
-import { readSiteTexts } from '#publish/site-texts.ts';
+import type { BrandFolder } from '#publish/brand-folder.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { formatFinding, printable, type Finding } from '#schemas/checks/finding.ts';
 import { parseJson } from '#schemas/checks/parse-json.ts';
 import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
+import { readBrands, type BrandSources } from './pictures/read-brands.ts';
 import { brandsFolder } from './process.ts';
 import { rewriteJson } from './rewrite-json.ts';
 
-export interface CheckIo {
+export interface CheckIo extends BrandSources {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly colour: boolean;
-  readonly brandsDir: string;
-  /** The folder of the site's sources, which contain the texts that a brand may override. */
-  readonly siteDir: string;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -94,11 +91,11 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
     io.error('Name one brand, or none for all: marquee check [BRAND] [--fix]\n');
     return 2;
   }
-  const read = () => {
-    const all = readAllBrands(io.brandsDir, readSiteTexts(io.siteDir));
+  const read = async () => {
+    const all = await readBrands(io, wanted);
     return { all, folders: wanted === undefined ? all : all.filter(({ id }) => id === wanted) };
   };
-  const { all, folders: found } = read();
+  const { all, folders: found } = await read();
   if (found.length === 0) {
     const known = all.map(({ id }) => id).join(', ') || 'none';
     io.error(
@@ -109,7 +106,7 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
     return 2;
   }
   const isDone = !values.fix || fix(found, io);
-  const folders = values.fix ? read().folders : found;
+  const folders = values.fix ? (await read()).folders : found;
   const paint = (text: string, tone: keyof typeof COLOURS): string =>
     io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
   const findings = folders.flatMap((folder) => folder.findings);

@@ -3,18 +3,17 @@ import { join, resolve } from 'node:path';
 import { isLocal } from '#schemas/checks/address-fault.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
-import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
-import { readSiteTexts } from '#publish/site-texts.ts';
 import { changedConfiguration } from '#publish/release/changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from '#publish/release/publish-release.ts';
 import { TargetRefusedError } from '#publish/release/release-folder.ts';
 import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
+import { readBrands } from './pictures/read-brands.ts';
 import { brandsFolder, print } from './process.ts';
 import { reloadServer } from './reload-server.ts';
 
@@ -75,7 +74,7 @@ export const publishBrand = async (
   const keep = kept === undefined ? KEPT_RELEASES : Number(kept);
   if (!(Number.isInteger(keep) && keep >= 1 && keep <= MOST_RELEASES))
     return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
-  const folders = readAllBrands(brandsFolder(root), readSiteTexts(join(root, 'src')));
+  const folders = await readBrands({ brandsDir: brandsFolder(root), siteDir: join(root, 'src') }, id);
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
     return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);

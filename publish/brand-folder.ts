@@ -3,14 +3,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { AssetFile } from '#schemas/checks/assets.ts';
-import { fileFault } from '#schemas/checks/file-fault.ts';
+import { fileFault, type FileFault } from '#schemas/checks/file-fault.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
 import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
-import { readPictureSize } from '#schemas/picture-size.ts';
+import { readRasterSize } from '#schemas/checks/raster-size.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
@@ -33,24 +33,30 @@ const entriesOf = (dir: string): Dirent[] =>
 
 const sourceOf = (path: string): SourceFile => ({ size: statSync(path).size, read: () => readFileSync(path) });
 
-const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
+/** Why assets are damaged, by their paths in a brand's folder. */
+export type AssetDamage = ReadonlyMap<string, FileFault>;
+
+const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [string, BrandAsset][] =>
   entriesOf(join(dir, path)).flatMap((entry): [string, BrandAsset][] => {
     const name = `${path}/${entry.name}`;
     const file = join(dir, name);
-    if (entry.isDirectory()) return assetsIn(dir, name);
+    if (entry.isDirectory()) return assetsIn(dir, name, damage);
     if (!entry.isFile()) return [];
     const { size, mtimeMs } = statSync(file);
     const content = size > LIMITS.asset ? Buffer.alloc(0) : readFileSync(file);
     const svg = /\.svg$/i.test(name) ? content.toString('utf8') : null;
-    const fault = size > LIMITS.asset ? null : fileFault(name, content);
-    return [[name, { content, size, svg, fault, pixels: readPictureSize(content), changedAt: mtimeMs }]];
+    const fault = size > LIMITS.asset ? null : (fileFault(name, content) ?? damage?.get(name) ?? null);
+    return [[name, { content, size, svg, fault, pixels: readRasterSize(content), changedAt: mtimeMs }]];
   });
 
-/** Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`. */
-export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): BrandFolder => {
+/**
+ * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, `damage`
+ * is what only decoding finds.
+ */
+export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, damage?: AssetDamage): BrandFolder => {
   const json = join(dir, 'brand.json');
   const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
-  const assets = new Map(assetsIn(dir, 'assets'));
+  const assets = new Map(assetsIn(dir, 'assets', damage));
   const loaded = loadBrand({
     id: basename(dir),
     brandJson: existsSync(json) ? sourceOf(json) : null,
@@ -91,12 +97,16 @@ const claimedSince = (dir: string): number =>
 
 /**
  * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand
- * itself is invalid.
+ * itself is invalid. `damage` is what only decoding finds, by brand.
  */
-export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
+export const readAllBrands = (
+  brandsDir: string,
+  siteTexts: Texts | null = null,
+  damage: ReadonlyMap<string, AssetDamage> = new Map(),
+): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
-    .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts));
+    .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts, damage.get(entry.name)));
   const claims = checkHostClaims(
     folders.map(({ id, brand, dir }) => ({
       id,

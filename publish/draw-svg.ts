@@ -24,6 +24,12 @@ const load = async (): Promise<void> => {
 
 const initialize = (): Promise<void> => (initialized ??= load());
 
+/** Reads an SVG as for rendering. Throws on one that cannot be drawn, with the place in the file. */
+export const readSvg = async (svg: string): Promise<void> => {
+  await initialize();
+  new Resvg(svg).free();
+};
+
 /** Renders an SVG with a width of `width` pixels. It loads no external files and no fonts, so text is not rendered. Throws if `svg` is not an SVG. */
 export const drawSvg = async (svg: string, width: number): Promise<Drawing> => {
   await initialize();

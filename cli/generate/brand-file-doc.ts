@@ -195,6 +195,7 @@ const limitsText = (): string =>
         ['the logo', kilobytes(LIMITS.logo)],
         ['the hero image, the first picture of home', kilobytes(LIMITS.hero)],
         ['any other picture that the brand names', kilobytes(LIMITS.picture)],
+        ['the pixels of a picture', `${number(LIMITS.pixels)}, such as 4,000 x 4,000`],
         ['an SVG file', `${number(LIMITS.svg)} characters`],
         ['any file in `assets/`', `${megabytes(LIMITS.asset)}; a larger one is not served`],
       ],

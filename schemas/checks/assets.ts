@@ -14,12 +14,13 @@ export interface AssetFile {
   readonly svg: string | null;
   /** Why the content does not match the file name; `null` if it does, and absent if the content was not checked. */
   readonly fault?: FileFault | null;
-  /** The size of a PNG or JPEG in pixels; `null` for any other file. */
+  /** The size of a PNG, JPEG, WebP or AVIF in pixels; `null` for any other file. */
   readonly pixels?: PictureSize | null;
 }
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const KB = 1000;
+const MEGAPIXEL = 1_000_000;
 /** The side of the app icon in pixels, as the web app manifest states it. */
 const ICON_SIDE = 512;
 
@@ -40,6 +41,11 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
     ),
   ];
 };
+
+/** Returns the paths of the files that the brand names. */
+export const namedAssets = (draft: BrandDraft): readonly string[] => [
+  ...new Set(referencesIn(draft).map(([, path]) => path)),
+];
 
 /**
  * Returns how to correct a path without a file; `meant` is the file that was probably meant. A file with a name that `brand.json` does not allow,
@@ -69,7 +75,7 @@ const checkSharePicture = (draft: BrandDraft): Finding[] => {
 /** Checks that every file that the brand uses exists, is small enough and is safe. All other SVG files in the folder must be safe as well. */
 export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => {
   const uses = referencesIn(draft);
-  const named = new Set(uses.map(([, path]) => path));
+  const named = new Set(namedAssets(draft));
   return [
     ...uses.flatMap(([pointer, path, heaviest]): Finding[] => {
       const file = files.get(path);
@@ -91,6 +97,15 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
             code: 'asset-heavy',
             message: `${printableJson(path)} weighs ${Math.ceil(file.size / KB)} kB`,
             remedy: `make it ${heaviest / KB} kB or less`,
+          }),
+        ];
+      if (file.pixels && file.pixels.width * file.pixels.height > LIMITS.pixels)
+        return [
+          finding({
+            pointer,
+            code: 'asset-heavy',
+            message: `${printableJson(path)} has ${file.pixels.width} x ${file.pixels.height} pixels`,
+            remedy: `make it ${LIMITS.pixels / MEGAPIXEL} megapixels or less`,
           }),
         ];
       if (file.fault)

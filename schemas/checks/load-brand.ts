@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkAssets, type AssetFiles } from './assets.ts';
+import { checkAssets, namedAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
@@ -35,6 +35,8 @@ export interface LoadedBrand {
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   readonly findings: readonly Finding[];
+  /** Paths of the assets that brand.json names, even if `brand` is `null`. */
+  readonly named: readonly string[];
 }
 
 /**
@@ -52,6 +54,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     return {
       brand: null,
       texts: {},
+      named: [],
       findings: [
         finding({
           pointer: '',
@@ -62,9 +65,9 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
       ],
     };
   const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);
-  if (file === null) return { brand: null, texts: {}, findings: parsed };
+  if (file === null) return { brand: null, texts: {}, named: [], findings: parsed };
   const { root, findings: version } = upgradeBrand(file);
-  if (root === null) return { brand: null, texts: {}, findings: [...parsed, ...version] };
+  if (root === null) return { brand: null, texts: {}, named: [], findings: [...parsed, ...version] };
   const structure = checkStructure(root);
   const named = repairDraft(root, structure);
   const draft: BrandDraft = named.theme
@@ -85,5 +88,5 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   ];
   const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];
   const brand = findings.some(breaksGateway) ? null : completeBrand(repairDraft(draft, meaning));
-  return { brand, texts: texts.texts, findings };
+  return { brand, texts: texts.texts, findings, named: namedAssets(draft) };
 };

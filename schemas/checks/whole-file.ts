@@ -1,4 +1,5 @@
 import { JPEG, jpegSegments } from '../jpeg-segments.ts';
+import { avifBoxes } from './avif-boxes.ts';
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
@@ -18,25 +19,7 @@ const isWholeJpeg = (bytes: Uint8Array): boolean => {
   return markers.at(-1) === JPEG.end && JPEG.frames.some((frame) => markers.includes(frame));
 };
 
-/**
- * An AVIF is a sequence of boxes, each with its size and name (ISO/IEC 14496-12, 4.2). A box of size 0 extends to the end of the file; size 1 means
- * that the real size follows as a 64-bit number.
- */
-const isWholeAvif = (bytes: Uint8Array): boolean => {
-  const view = viewOf(bytes);
-  const names: string[] = [];
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const short = view.getUint32(at);
-    names.push(nameAt(bytes, at + 4));
-    if (short === 0) return names.includes('meta');
-    if (short === 1 && at + 16 > bytes.length) return false;
-    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short;
-    if (size < 8) return false;
-    at += size;
-  }
-  return at === bytes.length && names.includes('meta');
-};
+const isWholeAvif = (bytes: Uint8Array): boolean => Array.from(avifBoxes(bytes)).some(({ name }) => name === 'meta');
 
 /** By file extension: whether a file is complete, according to its header or its end marker. */
 const WHOLE: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
@@ -54,7 +37,7 @@ export const isWholeFile = (extension: string, bytes: Uint8Array): boolean => {
   try {
     return WHOLE[extension]?.(bytes) ?? true;
   } catch {
-    // The file ends within a header.
+    // The file ends within a header or box.
     return false;
   }
 };

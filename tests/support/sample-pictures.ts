@@ -57,19 +57,33 @@ interface JpegParts {
   readonly data?: number;
   /** The number of scans of a progressive picture. */
   readonly scans?: number;
+  /** The number of colours: one, or the four of print. */
+  readonly colours?: 1 | 4;
 }
 
 /** Creates a JPEG of a grey area, in which each block of 64 pixels is two zero bits. */
-export const jpegOf = ({ width, height, extra = [], hasTables = true, data, scans = 0 }: JpegParts): Buffer => {
+export const jpegOf = ({
+  width,
+  height,
+  extra = [],
+  hasTables = true,
+  data,
+  scans = 0,
+  colours = 1,
+}: JpegParts): Buffer => {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
-  const coded = Buffer.alloc(data ?? Math.ceil((blocks * 2) / 8));
-  const scan = segment(0xda, [1, 1, 0, 0, scans > 0 ? 0 : 63, 0]);
+  const coded = Buffer.alloc(data ?? Math.ceil((blocks * colours * 2) / 8));
+  const components = Array.from({ length: colours }, (_, index) => index + 1);
+  const scan = segment(0xda, [colours, ...components.flatMap((id) => [id, 0]), 0, scans > 0 ? 0 : 63, 0]);
   const more = segment(0xda, [1, 1, 0, 1, 63, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     ...extra,
     ...(hasTables ? [segment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)])] : []),
-    segment(scans > 0 ? 0xc2 : 0xc0, [8], bigEndian(2, height), bigEndian(2, width), [1, 1, 0x11, 0]),
+    segment(scans > 0 ? 0xc2 : 0xc0, [8], bigEndian(2, height), bigEndian(2, width), [
+      colours,
+      ...components.flatMap((id) => [id, 0x11, 0]),
+    ]),
     oneCode(0x00, 0),
     oneCode(0x10, 0),
     scan,

@@ -1,11 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { check } from '#cli/check.ts';
+import { marquee } from '#cli/marquee.ts';
 import { appManifest } from '#publish/app-manifest.ts';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import type { Brand } from '#schemas/brand.ts';
 import { duplicateKeys } from '#schemas/checks/duplicate-keys.ts';
+import { encodePicture } from '#tests/support/encode-picture.ts';
 import { jpegOf, pngOf } from '#tests/support/sample-pictures.ts';
 import { TEST_SVG, testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -15,7 +19,10 @@ beforeEach(() => {
   server = createTestServer();
   server.write('one', {});
 });
-afterEach(() => server.clean());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server.clean();
+});
 
 const folder = (): string => join(server.brandsDir, 'one');
 const findingsOf = (code: string) =>
@@ -97,6 +104,153 @@ test.each([
   expect(findingsOf('asset-broken')).toEqual([]);
   withLogo(name, content.subarray(0, content.length - missing));
   expect(findingsOf('asset-broken')).toEqual([`brand.json#/assets/logo: "assets/${name}" is incomplete`]);
+});
+
+/** What `marquee check` prints about the files of the brand, without its summary. */
+const checked = async (): Promise<readonly string[]> => {
+  let text = '';
+  await check(['one'], {
+    out: (part) => {
+      text += part;
+    },
+    error: (part) => {
+      throw new Error(part);
+    },
+    colour: false,
+    brandsDir: server.brandsDir,
+    siteDir: fileURLToPath(new URL('../../src', import.meta.url)),
+  });
+  return text.split('\n').filter((line) => /\/(?:assets|banners)\//.test(line));
+};
+
+/** Puts a file in place of the avatar, which may have any format and weigh more than the logo. */
+const withAvatar = (name: string, content: Uint8Array | string): void => {
+  server.write('one', { assets: { ...testBrand().assets, avatar: `assets/${name}` } });
+  writeFileSync(join(folder(), 'assets', name), content);
+};
+
+const riff = (name: string, ...parts: readonly Uint8Array[]): Buffer => {
+  const size = Buffer.alloc(4);
+  const data = Buffer.concat(parts);
+  size.writeUInt32LE(data.length);
+  return Buffer.concat([Buffer.from(name), size, data]);
+};
+
+/** Returns an animation of one frame, the picture of a simple WebP. */
+const animated = (webp: Buffer): Buffer => {
+  const [extended, frame] = [Buffer.alloc(10), Buffer.alloc(16)];
+  extended[0] = 0x02;
+  extended.writeUInt16LE(239, 4);
+  extended.writeUInt16LE(119, 7);
+  frame.writeUInt16LE(239, 6);
+  frame.writeUInt16LE(119, 9);
+  return riff(
+    'RIFF',
+    Buffer.from('WEBP'),
+    riff('VP8X', extended),
+    riff('ANIM', Buffer.alloc(6)),
+    riff('ANMF', frame, webp.subarray(12)),
+  );
+};
+
+test.each([
+  ['face.png', 1, () => encodePicture('png')],
+  ['face.jpg', 64, () => encodePicture('jpg', { progressive: false })],
+  ['face.jpeg', 64, () => encodePicture('jpg', { progressive: true })],
+  ['face.webp', 1, () => encodePicture('webp')],
+  ['lossless.webp', 4096, () => encodePicture('webp', { lossless: 1 })],
+  ['animated.webp', 1, async () => animated(await encodePicture('webp'))],
+  ['face.avif', 1, () => encodePicture('avif', { speed: 10 })],
+] as const)('damage in the middle of %s, of %d bytes, is a finding of marquee check', async (name, length, encode) => {
+  const picture = await encode();
+  withAvatar(name, picture);
+  expect(await checked()).toEqual([]);
+  const damaged = Buffer.from(picture);
+  const middle = picture.length >> 1;
+  for (let at = middle; at < middle + length; at += 1) damaged[at] = (picture[at] ?? 0) ^ 0x3c;
+  withAvatar(name, damaged);
+  const found = `  error    brand.json#/assets/avatar: "assets/${name}" is damaged; copy or export it again`;
+  expect(await checked()).toEqual([found]);
+  // Some copies end in zeros, because the place for all data was reserved first.
+  withAvatar(name, Buffer.from(picture).fill(0, middle, picture.length - 16));
+  expect(await checked()).toEqual([found]);
+});
+
+test.each([
+  ['without its end', TEST_SVG.slice(0, -6), 'the root node was opened but never closed'],
+  ['with a tag that is not closed', TEST_SVG.replace('</svg>', '<g></svg>'), "expected 'g' tag, not 'svg' at 1:"],
+  [
+    'with an entity of HTML',
+    TEST_SVG.replace('</svg>', '<text>&nbsp;</text></svg>'),
+    "unknown entity reference 'nbsp'",
+  ],
+])('an SVG %s is a finding with the reason', async (_what, svg, reason) => {
+  withLogo('mark.svg', svg);
+  const [finding, ...more] = await checked();
+  expect(finding).toContain('brand.json#/assets/logo: "assets/mark.svg" cannot be drawn (');
+  expect(finding).toContain(reason);
+  expect(more).toEqual([]);
+});
+
+test('a JPEG for print and an AVIF of an old encoder, which browsers show, have no finding', async () => {
+  withAvatar('print.jpg', jpegOf({ width: 64, height: 64, colours: 4 }));
+  expect(await checked()).toEqual([]);
+  const avif = await encodePicture('avif', { speed: 10 });
+  for (let at = avif.indexOf('pixi'); at !== -1; at = avif.indexOf('pixi')) avif.write('free', at);
+  withAvatar('old.avif', avif);
+  expect(await checked()).toEqual([]);
+});
+
+/** Returns a picture whose header states other sizes. */
+const enlarged = (picture: Buffer, sizes: readonly (readonly [after: string, at: number])[]): Buffer => {
+  const large = Buffer.from(picture);
+  for (const [after, at] of sizes) large.fill(0x7f, large.indexOf(after) + at, large.indexOf(after) + at + 2);
+  return large;
+};
+
+test.each([
+  ['vast.png', async () => pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }), '40000 x 40000'],
+  ['vast.jpg', async () => jpegOf({ width: 40_000, height: 40_000, data: 9 }), '40000 x 40000'],
+  [
+    'vast.webp',
+    async () =>
+      enlarged(await encodePicture('webp'), [
+        ['VP8 ', 14],
+        ['VP8 ', 16],
+      ]),
+    '16255 x 16255',
+  ],
+  [
+    'vast.avif',
+    async () =>
+      enlarged(await encodePicture('avif', { speed: 10 }), [
+        ['ispe', 10],
+        ['ispe', 14],
+      ]),
+    '32639 x 32639',
+  ],
+])('a picture with more pixels than may be decoded is a finding, and is not decoded: %s', async (name, make, size) => {
+  withAvatar(name, await make());
+  expect(await checked()).toEqual([
+    `  error    brand.json#/assets/avatar: "assets/${name}" has ${size} pixels; make it 16 megapixels or less`,
+  ]);
+});
+
+test('marquee publish refuses a brand with a damaged picture, and names it', async () => {
+  const picture = await encodePicture('webp');
+  withAvatar('face.webp', picture.fill(0xff, picture.length >> 1));
+  vi.stubEnv('BRANDS_DIR', server.brandsDir);
+  let printed = '';
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  const code = await marquee(['publish', 'one', '--out', join(server.brandsDir, 'site')]);
+  write.mockRestore();
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    'brands/one/brand.json#/assets/avatar: "assets/face.webp" is damaged; copy or export it again\n',
+  );
 });
 
 test.each(['Mark.PNG', 'mark .png'])(

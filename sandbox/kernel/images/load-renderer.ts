@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const compileFile = async (path: string): Promise<WebAssembly.Module> =>
+/** Compiles a WebAssembly file of a package. */
+export const compileFile = async (path: string): Promise<WebAssembly.Module> =>
   WebAssembly.compile(new Uint8Array(await readFile(createRequire(import.meta.url).resolve(path))));
 
 let renderer: Promise<WebAssembly.Module> | null = null;
