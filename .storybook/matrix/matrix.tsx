@@ -102,7 +102,7 @@ export function Matrix({ first, onChange }: MatrixProps) {
           ? 'No frames: choose at least one brand, theme, language and width.'
           : `${cells.length} frames. Frames near the viewport load one after another.`}
       </p>
-      <form aria-label="Story, brands, themes, languages and widths" onSubmit={(event) => event.preventDefault()}>
+      <form aria-label="Matrix settings" onSubmit={(event) => event.preventDefault()}>
         <div className="field">
           <label htmlFor={`${id}story`}>Story</label>
           <select id={`${id}story`} value={story} onChange={({ target }) => change({ story: target.value })}>
