@@ -76,7 +76,7 @@ test('a passive event clears a failure without a retry', async () => {
   expect([lazy.get(), load.mock.calls.length]).toEqual([{ status: 'idle', queued: [{ type: 'prefer', step: 2 }] }, 1]);
 });
 
-test('a load that no event caused fails silently', async () => {
+test('a load without an event fails silently', async () => {
   const { lazy } = start(down);
   await expect(lazy.load()).rejects.toThrow('no chunk');
   expect(lazy.get()).toEqual({ status: 'idle', queued: [] });

@@ -283,7 +283,7 @@ test('each balance of the account record follows from the row below, the exporte
   expect(newest[1]).toBe(`Bets${bets.length} ${bets.length === 1 ? 'bet' : 'bets'}`);
 });
 
-test('the account record lists movements with sign and state; a type shows only its own movements, without balances [member.transactions.page] [member.transactions.columns]', async () => {
+test('the account record lists movements with sign and state; the filter by type shows only movements of that type, without balances [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');

@@ -7,7 +7,7 @@ const costOf = async (run: () => unknown): Promise<number> => {
 };
 
 /**
- * Returns how many times as much work `run` takes as `reference`. Both run in turn, and the lowest cost of each counts, because other rounds include
+ * Returns how many times as much work `run` takes as `reference`. Both run alternately, and the lowest cost of each counts, because other rounds include
  * compilation and garbage collection. The reference should take some milliseconds.
  */
 export const costRatio = async (run: () => unknown, reference: () => unknown, rounds = 5): Promise<number> => {

@@ -41,7 +41,7 @@ const barriers = async (page: Page): Promise<unknown> => {
   ]);
 };
 
-test("closing the provider's window fails the login, choosing an account in it logs in, and both pages are accessible [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]", async ({
+test("closing the provider's popup fails the login, choosing an account in the popup logs in, and both pages are accessible [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]", async ({
   page,
 }) => {
   const modal = await openLogin(page, await providerBrand('vouched'));
