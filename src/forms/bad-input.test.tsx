@@ -29,7 +29,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const control = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (found === null) throw new Error(`no field ${name}`);
+  if (found === null) throw new Error(`the form has no field ${name}`);
   return found;
 };
 const put = async (user: User, name: string, value: string): Promise<void> => {
@@ -74,7 +74,7 @@ test.each([
   isUnharmed();
 });
 
-test('an invisible mark in a digits-only field stays as typed and is not sent [rules.match]', async () => {
+test('a zero-width space in a digits-only field stays in the field, but is removed from the submitted value [rules.match]', async () => {
   const { user, onSubmit } = start({ idNumber: onlyDigits });
   await fillDemanded(user);
   await put(user, 'idNumber', '12\u200b34');
@@ -103,7 +103,7 @@ test.each([
   isUnharmed();
 });
 
-test('leading zeros are kept, because an identity number is not a quantity', async () => {
+test('the leading zeros of an identity number are submitted', async () => {
   const { user, onSubmit } = start({ idNumber: onlyDigits });
   await fillDemanded(user);
   await put(user, 'idNumber', '000123');
@@ -116,14 +116,14 @@ const openRules: RegisterRules = Object.fromEntries(
   FIELDS_WITH_RULES.map((name) => [name, sampleRule({ required: false, maxLength: 200 })]),
 );
 
-test('markup typed into a field stays text', async () => {
+test('markup that is typed into a field is not inserted as HTML', async () => {
   const { user } = start(openRules);
   for (const name of [...textFields, 'password', 'confirmPassword']) await put(user, name, MARKUP);
   await send(user);
   isUnharmed();
 });
 
-test('markup in any external text is rendered as text', async () => {
+test('markup in texts from the platform or the brand is rendered as text', async () => {
   const rules = {
     ...openRules,
     line: sampleRule({ acceptedPattern: MARKUP, patternId: Number.NaN }),

@@ -15,7 +15,7 @@ const rule: FieldRule = {
 test('a catalogued pattern is matched against the NFC form of the value, without the worker', async () => {
   const letters = { ...rule, acceptedPattern: '[A-Za-z0-9]+', minLength: 1 };
   const kelvinSign = '\u212a';
-  const never = () => Promise.reject(new Error('asked the worker'));
+  const never = () => Promise.reject(new Error('the worker was used'));
   expect(await fitsRule('line', letters, kelvinSign, never)).toBe(true);
 });
 

@@ -18,7 +18,7 @@ export interface FormHandle {
   readonly setValue: (name: string, value: FieldValue) => void;
   /** Empties a field and keeps its message, because the user did not correct anything. */
   readonly clearValue: (name: string) => void;
-  /** Shows the message of one field; resolves to `false` if the field is invalid. */
+  /** Validates a field and shows its message; resolves to `false` if the field is invalid. */
   readonly validateField: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;
 }

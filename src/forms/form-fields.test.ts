@@ -3,7 +3,7 @@ import { getDefaultRegistry } from '@rjsf/core';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import { expect, test } from 'vitest';
 
-test('the object field imported from the internal path of RJSF is the one in its public registry', () => {
+test('the `ObjectField` that is imported from an internal path of RJSF is the same as in its public registry', () => {
   expect(getDefaultRegistry().fields['ObjectField']).toBe(ObjectField);
 });
 

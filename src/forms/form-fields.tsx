@@ -1,5 +1,5 @@
-// The only private import of RJSF, guarded by form-fields.test.tsx. With `withTheme` the form's chunk is 64 kB instead of 42, and mounting takes 1.7
-// times as long.
+// The only import of an internal module of RJSF, guarded by form-fields.test.ts. With the public `withTheme` instead, the chunk of the form is 64 kB
+// instead of 42, and mounting takes 1.7 times as long.
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import {
   createSchemaUtils,
@@ -57,7 +57,7 @@ export const FormFields = memo(function FormFields({
   const { schema, uiSchema } = useMemo(() => rjsfProps(form), [form]);
   const registry = useMemo(() => createRegistry(schema, idPrefix), [schema, idPrefix]);
   const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
-  // The values that conditions depend on; refreshed when a field of a form with conditions loses focus.
+  // The values on which conditions depend. They are updated when a field of a form with conditions loses the focus.
   const [values, setValues] = useState(() => store.values());
   return (
     <ObjectField

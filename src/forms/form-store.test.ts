@@ -32,7 +32,7 @@ test('a keystroke notifies only the subscribers of its field', () => {
   expect([own.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a field shows no message while it is being filled in, and shows its message on blur', () => {
+test('a field shows its message when it loses the focus, not while it is being filled in', () => {
   const store = storeOf(sampleRegisterForm(), {});
   store.setValue('username', 'a_');
   expect(keyOf(store, 'username')).toBeNull();
@@ -77,7 +77,7 @@ test('a valid form is submitted with trimmed values, and without fields that are
   });
 });
 
-test('hidden referral codes are submitted [register.referral.query] [register.affiliate.show]', async () => {
+test('referral codes, which are in hidden fields, are submitted [register.referral.query] [register.affiliate.show]', async () => {
   const form = sampleRegisterForm({
     referral: { affiliateCode: { value: 'AFF1', valid: true }, referralCode: 'FRIEND', domain: 'perya.localhost' },
   });
@@ -89,7 +89,7 @@ test('hidden referral codes are submitted [register.referral.query] [register.af
   });
 });
 
-test('a value whose field is hidden by later rules is neither validated nor submitted [rules.enabled]', async () => {
+test('the value of a field that later rules disable is neither validated nor submitted [rules.enabled]', async () => {
   const store = storeOf(sampleRegisterForm(), { ...good, email: 'broken' });
   store.blur('email');
   expect(keyOf(store, 'email')).toBe('reg_pattern_4');
@@ -154,11 +154,14 @@ test.each<[PatternResult, string | null]>([
   ['fails', 'reg_pattern_5'],
   ['undecided', null],
   ['fits', null],
-])('a platform pattern with the result %s gives the message %s [rules.pattern.ids]', async (result, key) => {
-  const store = storeOf(foreign, foreignValues, () => Promise.resolve(result));
-  expect((await store.submit()) === null).toBe(key !== null);
-  expect(keyOf(store, 'username')).toBe(key);
-});
+])(
+  'if the check of a platform pattern returns %s, the message of the field is %s [rules.pattern.ids]',
+  async (result, key) => {
+    const store = storeOf(foreign, foreignValues, () => Promise.resolve(result));
+    expect((await store.submit()) === null).toBe(key !== null);
+    expect(keyOf(store, 'username')).toBe(key);
+  },
+);
 
 test('a platform pattern runs only after the length checks pass, and only once for the same value [rules.pattern.ids]', async () => {
   const check = vi.fn<PatternChecker>(() => Promise.resolve('fits'));

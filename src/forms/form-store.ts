@@ -90,7 +90,7 @@ export class FormStore {
     }
   }
 
-  /** Calls back when one field, `ANY_FIELD`, the list of invalid fields (`INVALID_FIELDS`) or `FAILED_ATTEMPTS` changes. */
+  /** Calls the listener when the field changes. `name` can also be `ANY_FIELD`, `INVALID_FIELDS` or `FAILED_ATTEMPTS`. */
   subscribe(name: string, listener: () => void): () => void {
     const own = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, own.add(listener));
@@ -101,7 +101,7 @@ export class FormStore {
     return this.#fieldStates.get(name) ?? EMPTY_FIELD;
   }
 
-  /** Returns the number of field changes, as a snapshot for `ANY_FIELD`. */
+  /** Returns the number of changes to any field, for use as the snapshot of `ANY_FIELD`. */
   changes(): number {
     return this.#changes;
   }
@@ -158,7 +158,7 @@ export class FormStore {
     return this.#failedAttempts;
   }
 
-  /** Messages by field name. */
+  /** Shows the messages of the server, given by field name. */
   setServerErrors(errors: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(errors))
       this.#setField(name, { value: this.field(name).value, message: { text } });
@@ -182,7 +182,7 @@ export class FormStore {
     void work.finally(() => this.#held.delete(work));
   }
 
-  /** Returns the values to submit, or `null` if a field is invalid. Slow checks run only after all other checks have passed. */
+  /** Returns the values to submit, or `null` if a field is invalid. Asynchronous checks run only after all others have passed. */
   async submit(): Promise<FormValues | null> {
     if (this.#held.size > 0 && (await Promise.all(this.#held)).includes(false)) return null;
     for (const name of this.#presentNames()) this.#touched.add(name);
@@ -199,7 +199,7 @@ export class FormStore {
     return isValid ? (this.#rules.submitted?.(values) ?? this.#clean(values)) : null;
   }
 
-  /** Returns the fields with a message in form order, then names that the form does not have; the same array until the list changes. */
+  /** Returns the names with a message: fields in form order, then names that the form does not have. The array stays the same until the list changes. */
   invalidFields(): readonly string[] {
     if (this.#invalidFields !== null) return this.#invalidFields;
     const at = (name: string): number => {

@@ -56,7 +56,7 @@ export interface FormTexts {
   readonly tag: string;
 }
 
-/** Provided once for all fields of a form; without a provider there are no texts. */
+/** The texts for all fields of a form. Without a provider there are no texts. */
 const FormTextsContext = createContext<FormTexts>({ t: () => null, tag: 'en' });
 
 export const useFormTexts = (): FormTexts => use(FormTextsContext);

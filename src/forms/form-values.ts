@@ -90,7 +90,7 @@ export const submittedValues = (form: FormDefinition, values: FormValues): FormV
     ),
   );
 
-/** Returns the values that may stay in a draft while the form is closed; never files. */
+/** Returns the values that may be kept in a draft while the form is closed; files are never among them. */
 export const draftValues = ({ ui }: FormDefinition, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -98,7 +98,7 @@ export const draftValues = ({ ui }: FormDefinition, values: FormValues): FormVal
     ),
   );
 
-/** Adds the schema's defaults to the values; a hidden field always has its default. */
+/** Adds the defaults of the schema to the values. Hidden fields always have their default. */
 export const withDefaults = ({ schema, ui }: FormDefinition, values: FormValues): FormValues => {
   const defaults = Object.entries(schema.properties).flatMap(([name, field]) =>
     field.default === undefined ? [] : [[name, field.default] as const],
@@ -111,7 +111,7 @@ export const withDefaults = ({ schema, ui }: FormDefinition, values: FormValues)
 export const initialValues = (form: FormDefinition, kept: FormValues, initial: FormValues): FormValues =>
   withDefaults(form, { ...initial, ...kept });
 
-/** Keeps a form's values while it is closed; never passwords, codes or captchas. */
+/** Keeps the values of a form while it is closed. Passwords, codes and captchas are never kept. */
 export interface DraftStore {
   readonly read: () => FormValues;
   readonly write: (values: FormValues) => void;

@@ -119,10 +119,10 @@ export const SlowPattern: Story = {
     const [email, line] = ['email', 'line'].map((name) =>
       canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`),
     );
-    if (!email || !line) throw new Error('a field is missing');
+    if (!email || !line) throw new Error('the form has no field email or line');
     await userEvent.type(email, `${'a'.repeat(32)}!`);
     await userEvent.tab();
-    // Patterns are checked one after the other, so once the second is decided, the first is decided too.
+    // Patterns are checked one at a time, so the first check has ended when the second one has a result.
     await userEvent.type(line, 'abc');
     await userEvent.tab();
     await waitFor(() => expect(line).toHaveAttribute('aria-invalid', 'true'), { timeout: 10_000 });
@@ -139,7 +139,7 @@ export const ForeignPattern: Story = {
   },
   play: async ({ canvasElement }) => {
     const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
-    if (email === null) throw new Error('no email field');
+    if (email === null) throw new Error('the form has no field email');
     await userEvent.type(email, 'abc');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'), { timeout: 5000 });

@@ -96,7 +96,7 @@ test('the summary removes fields once they are corrected', async () => {
   expect(within(summary).queryByRole('button', { name: /^Username/u })).toBeNull();
 });
 
-test("a field's message is associated with it for screen readers [rules.message.key] [rules.message.bounds]", async () => {
+test('the message of a field is its accessible description [rules.message.key] [rules.message.bounds]', async () => {
   const { user } = start();
   await user.type(field(/^Username/u), 'a_');
   await user.tab();
@@ -134,7 +134,7 @@ test('a password may be pasted', async () => {
   expect(field(/^Password/u)).toHaveProperty('value', 'abc12345');
 });
 
-test('passwords that differ cause an error message [register.confirm.equal]', async () => {
+test('if the password and its confirmation differ, an error is shown [register.confirm.equal]', async () => {
   const { user } = start();
   await user.type(field(/^Password/u), 'abc12345');
   await user.type(field(/^Confirm password/u), 'abc1234');
@@ -171,7 +171,7 @@ test('a busy form cannot be submitted again', async () => {
   expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('true');
 });
 
-test('values survive closing the form, except passwords, captchas and the agreement', async () => {
+test('values are kept when the form closes, except passwords, captchas and the agreement', async () => {
   const drafts = createDraftStore();
   const { user, view } = start({ drafts });
   await fill(user);

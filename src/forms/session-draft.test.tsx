@@ -14,7 +14,7 @@ test('a draft can be read by another page in the same tab', () => {
   expect([draftTime('a'), draftTime('b')]).toEqual([Date.now(), 0]);
 });
 
-test("a member's draft can be read only by that member, and is kept when the drafts that belong to no member are deleted", () => {
+test('the draft of a member can be read only by that member, and is not deleted together with the drafts of visitors', () => {
   createMemberDraft('7', 'a').write({ content: 'a bonus is missing' });
   forgetDrafts();
   expect([
@@ -43,7 +43,7 @@ test.each(['', '{', 'null', '{"writtenAt":1}', '{"writtenAt":"x","values":{}}', 
   },
 );
 
-test('all drafts are deleted, and nothing else', () => {
+test('`forgetDrafts` deletes all drafts and nothing else from the session storage', () => {
   createSessionDraft('a').write({ username: 'ana' });
   createSessionDraft('b').write({ email: 'ana@example.com' });
   sessionStorage.setItem('merchant', '1');

@@ -64,7 +64,7 @@ export const createMemberDraft = (memberId: string, key: string): DraftStore => 
 /** Returns when the draft was written, in milliseconds since 1970, or 0 if there is no draft. */
 export const draftTime = (key: string): number => readDraft(PREFIX + key)?.writtenAt ?? 0;
 
-/** Deletes every draft of this tab that belongs to no member. */
+/** Deletes all drafts of visitors in this tab. */
 export const forgetDrafts = (): void => {
   for (const key of sessionKeys(PREFIX)) writeSession(key, null);
 };

@@ -19,7 +19,7 @@ export const theme = {
     code: CodeWidget,
     captcha: CaptchaWidget,
     agreement: AgreementWidget,
-    // Not named `date`, because RJSF would use it for every schema with that format.
+    // Not named `date`, because RJSF would use that name for every schema with the format `date`.
     day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
     amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
     stepper: lazyWidget(async () => (await import('./widgets/stepper-widget.tsx')).StepperWidget),

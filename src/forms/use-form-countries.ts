@@ -8,8 +8,8 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { FALLBACK_COUNTRY, servedCountry } from './served-country.ts';
 
 /**
- * Returns the countries of the mobile field, named in the current language, and the initial dialling code: the visitor's, or else the Philippines',
- * or else the first. `null` until the platform has answered.
+ * Returns the countries of the mobile field with their names in the current language, and the dialling code of the initial country (see
+ * `servedCountry`). `null` until the platform has responded.
  */
 export const useFormCountries = (): { readonly countries: readonly FormCountry[]; readonly current: string } | null => {
   const { tag } = useLanguage();

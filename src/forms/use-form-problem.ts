@@ -53,7 +53,7 @@ const sameName = (field: string): string => field;
 
 /**
  * Maps a problem to the fields of the form that shows it. A message for a field that the form does not have becomes the form's general message.
- * `fieldOf` renames the platform's fields.
+ * `fieldOf` maps the platform's field names to those of the form.
  */
 export const useFormProblem = (
   rules: RegisterRules | null = null,

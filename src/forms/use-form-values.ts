@@ -19,7 +19,7 @@ export const useFormValues = (
     },
     [store, names],
   );
-  // Serialised, so that the snapshot is equal as long as no value changes.
+  // Serialised to a string, so that equal values are an equal snapshot.
   const get = (): string =>
     JSON.stringify(
       Object.fromEntries(

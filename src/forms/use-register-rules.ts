@@ -4,7 +4,8 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 
 /**
- * Returns the registration rules, which arrive twice: with the status and from their own call; the later answer wins. `null` until one has arrived.
+ * Returns the registration rules. The platform sends them with the site status and in a separate call, and the later response wins. `null` until one has
+ * arrived.
  */
 export const useRegisterRules = (): RegisterRules | null => {
   const { info } = useSiteInfo();

@@ -52,7 +52,7 @@ const comparable = (list: readonly unknown[], items: JsonSchema | undefined, cou
   const types = typeof items === 'object' && items.type !== undefined ? [items.type].flat() : [];
   count(types.length);
   if (types.length === 0 || !types.every((type) => SCALARS.has(type))) return list;
-  // The first type check of an entry is already counted with the comparison of the entry.
+  // `hasDuplicates` counts one step per entry, which covers the check of the first type.
   count(list.length * (types.length - 1));
   return list.filter((each) => types.some((type) => isType(each, type)));
 };
@@ -69,7 +69,7 @@ const hasDuplicates = (list: readonly unknown[], count: CountSteps): boolean => 
   });
 };
 
-/** Keywords that apply other schemas or read other values. */
+/** The keywords that apply other schemas or depend on other values. */
 export const APPLICATORS = {
   $ref: ({ validateSame, root, countSteps }, ref) => {
     const target = resolvePointer(root, ref, countSteps);

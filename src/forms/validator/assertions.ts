@@ -19,7 +19,7 @@ const errorUnless = (fine: boolean, params: AssertionError['params'], message: s
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Counts code points, not code units: an emoji counts once. */
+/** Returns the length in code points, so that an emoji counts as one character. */
 const lengthOf = (text: string, count: CountSteps): number => {
   count(stepsFor(text));
   let length = 0;
@@ -152,7 +152,7 @@ export const ASSERTIONS = {
   },
 } satisfies Assertions;
 
-/** Ajv's own test for `multipleOf`, including its rounding. */
+/** Checks `multipleOf` in the same way as Ajv, with the same rounding. */
 const isWhole = (quotient: number): boolean => quotient === Number.parseInt(String(quotient), 10);
 
 const missing = (value: Readonly<Record<string, unknown>>, name: string): readonly AssertionError[] =>

@@ -51,7 +51,7 @@ const tryCases = (cases: fc.Arbitrary<HostileCase>, runs: number, check: (hostil
       try {
         check(hostile);
       } catch (error) {
-        throw new Error(`The case of seed ${seed}`, { cause: error });
+        throw new Error(`The case with seed ${seed} failed`, { cause: error });
       }
     }
   }

@@ -68,7 +68,7 @@ export const resolvePointer = (root: unknown, pointer: string, count: CountSteps
   count(Math.ceil(pointer.length / POINTER_CHARACTERS_A_STEP));
   const path = pointer.replace(/^#/u, '');
   let found = root;
-  // An empty segment is a property with an empty name.
+  // An empty segment refers to a property whose name is empty.
   for (const part of path === '' ? [] : path.split('/').slice(1)) {
     const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (!(isObject(found) || Array.isArray(found)) || !Object.hasOwn(found, name)) return undefined;

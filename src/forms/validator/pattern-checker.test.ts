@@ -42,7 +42,7 @@ test('a pattern that is valid only without the u flag works', async () => {
   expect(await start().check({ pattern: String.raw`[\w-.]+\-x`, value: 'a-.b-x' })).toBe('fits');
 });
 
-test('a pattern that takes longer than 50 ms terminates its worker, and the platform decides [rules.pattern.ids]', async () => {
+test('if a pattern takes longer than 50 ms, its worker is terminated and the result is undecided [rules.pattern.ids]', async () => {
   vi.useFakeTimers();
   const { check, workers } = start();
   const decided = vi.fn<(result: string) => void>();
@@ -56,7 +56,7 @@ test('a pattern that takes longer than 50 ms terminates its worker, and the plat
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-test('the next pattern after a terminated one starts a new worker', async () => {
+test('after a worker was terminated, the next pattern starts a new one', async () => {
   const { check, workers } = start();
   const [slow, quick] = await Promise.all([
     check({ pattern: 'slow', value: 'x' }),
@@ -65,14 +65,14 @@ test('the next pattern after a terminated one starts a new worker', async () => 
   expect([slow, quick, workers.length]).toEqual(['undecided', 'fits', 2]);
 });
 
-test('a very long value or pattern is left to the platform [rules.pattern.ids]', async () => {
+test('for a very long value or pattern, the result is undecided and no worker is started [rules.pattern.ids]', async () => {
   const { check, workers } = start();
   expect(await check({ pattern: 'a+', value: 'a'.repeat(256) })).toBe('undecided');
   expect(await check({ pattern: 'a'.repeat(513), value: 'a' })).toBe('undecided');
   expect(workers).toEqual([]);
 });
 
-test('the platform decides if workers are not available', async () => {
+test('if workers are not available, the result is undecided', async () => {
   const check = createPatternChecker(() => {
     throw new Error('blocked');
   });

@@ -66,7 +66,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 test.each(HOSTILE)(
-  'the catastrophic pattern %s does not block the page, and the platform decides [rules.pattern.ids]',
+  'the pattern %s, which backtracks catastrophically, does not block the page, and its result is undecided [rules.pattern.ids]',
   async (pattern, value) => {
     const check = await start();
     let turns = 0;
@@ -78,7 +78,7 @@ test.each(HOSTILE)(
   },
 );
 
-test('after a catastrophic pattern the next one is checked by a new worker [rules.pattern.ids]', async () => {
+test('after a pattern that backtracks catastrophically, the next one is checked by a new worker [rules.pattern.ids]', async () => {
   const check = await start(2_000);
   const results = await Promise.all([
     check({ pattern: '(a+)+', value: `${'a'.repeat(60)}!` }),
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('a pattern id without a text falls back to the text of its field [rules.message.key]', () => {
+test('the message of a pattern id without a text is the fallback of its field [rules.message.key]', () => {
   expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({
     key: 'reg_pattern_99',
     fallback: 'format',

@@ -70,6 +70,6 @@ test('a property may have the same name as a keyword', () => {
 
 test('a schema with an unknown keyword throws when it is loaded', () => {
   expect(() => assertValidSchema({ $dynamicRef: '#x' })).toThrow(
-    "The form's schema: #/$dynamicRef is a keyword that the validator does not know",
+    'Invalid form schema: #/$dynamicRef is a keyword that the validator does not know',
   );
 });

@@ -34,7 +34,7 @@ const ANNOTATIONS = [
 const SCHEMA_MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const SUBSCHEMAS = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'];
-/** These keywords apply schemas to the same value, so a reference cycle that uses only them would never end. */
+/** Keywords that apply schemas to the same value. A reference cycle through these keywords alone would never end. */
 const IN_PLACE: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
@@ -215,5 +215,5 @@ const firstError = <T>(list: readonly T[], find: (each: T) => SchemaError | null
 /** Throws if the validator cannot check a part of the schema: if it ignored an unknown keyword, that check would never run. */
 export const assertValidSchema = (schema: unknown): void => {
   const fault = findSchemaError(schema);
-  if (fault !== null) throw new Error(`The form's schema: ${fault.at} ${fault.why}`);
+  if (fault !== null) throw new Error(`Invalid form schema: ${fault.at} ${fault.why}`);
 };

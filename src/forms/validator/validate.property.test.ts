@@ -88,7 +88,7 @@ test(
   PATIENCE,
 );
 
-/** Rules as sent by platforms, including broken and contradictory ones. */
+/** Rules as platforms send them, including invalid and contradictory ones. */
 const rule: fc.Arbitrary<FieldRule> = fc.record({
   enabled: fc.boolean(),
   required: fc.boolean(),

@@ -157,7 +157,7 @@ test.each([
   expect(findSchemaError({ $defs: { ...chain, [`d${length}`]: true }, $ref: '#/$defs/d0' })?.why).toContain(why);
 });
 
-test('an empty segment of a pointer is a property with an empty name', () => {
+test('an empty segment of a pointer refers to a property whose name is empty', () => {
   const schema: JsonSchema = {
     $defs: { '': { not: { type: 'string' } }, not: { type: 'string' } },
     $ref: '#/$defs//not',

@@ -27,13 +27,13 @@ interface Location {
 
 type CheckValue = (value: unknown, limit: unknown, count: CountSteps) => readonly AssertionError[];
 type ApplyKeyword = (visit: ValidationContext, limit: unknown, schema: SchemaObject) => void;
-const assertions = new Map<string, CheckValue>(Object.entries(ASSERTIONS) as unknown as [string, CheckValue][]); // each entry takes the value of its own keyword, which the type of a map cannot express
-const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as unknown as [string, ApplyKeyword][]); // the same
+const assertions = new Map<string, CheckValue>(Object.entries(ASSERTIONS) as unknown as [string, CheckValue][]); // the type of a map cannot express that each function takes the value of its keyword
+const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as unknown as [string, ApplyKeyword][]); // the same cast as above
 
 /**
- * Validates a value against a schema without code generation, which the page's policy forbids: every keyword is a function in a table. Errors have
- * the same shape, locations and keywords as in Ajv, but a different order. References are resolved against `root`. Throws if the value or schema
- * exceeds the limits.
+ * Validates a value against a schema. There is a function for each keyword, because the page's Content Security Policy forbids code generation. Errors
+ * have the same shape, locations and keywords as in Ajv, but a different order. References are resolved against `root`. Throws if the value or the
+ * schema exceeds the limits.
  */
 export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = schema): readonly ErrorObject[] => {
   const errors: ErrorObject[] = [];

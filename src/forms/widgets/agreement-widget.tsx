@@ -6,7 +6,7 @@ import { useField } from '../use-field.ts';
 
 const MARKED = /^(.*)\[(.+)\](.*)$/su;
 
-/** One checkbox for both age and terms; the part of the text in square brackets becomes the link. */
+/** A checkbox that confirms the age and accepts the terms. The part of its text in square brackets becomes the link to the terms. */
 export function AgreementWidget(props: WidgetProps) {
   const field = useField(props);
   const { age = 18, termsHref = '' } = field.options.agreement ?? {};
@@ -22,7 +22,7 @@ export function AgreementWidget(props: WidgetProps) {
     <>
       <span>{before}</span>
       {link !== '' && (
-        // oxlint-disable-next-line react/forbid-elements -- a page of this site, in a tab of its own, so that the form stays
+        // oxlint-disable-next-line react/forbid-elements -- a page of this site that opens in a new tab, so that the form is not left
         <a
           href={termsHref}
           target="_blank"

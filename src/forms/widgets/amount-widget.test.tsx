@@ -13,7 +13,7 @@ const amount = (quick?: readonly string[]): Record<string, SampleControl> => ({
 });
 const amountBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Payment password/u });
 
-test('an amount is grouped while not focused, and is submitted as a number', async () => {
+test('the thousands of an amount are grouped while the field does not have the focus, and it is submitted as a number', async () => {
   const { user, onSubmit } = renderControls(amount());
   const box = await amountBox();
   expect(box).toHaveAttribute('inputmode', 'decimal');
@@ -152,7 +152,7 @@ test('an amount with a fraction is shown with all decimals of its currency', asy
   expect(await amountBox()).toHaveValue('11,248.70');
 });
 
-test('one click sets a quick amount', async () => {
+test('a click on a quick amount sets the field to it', async () => {
   const { user, onSubmit } = renderControls(amount(['500', '1000']));
   await user.click(await screen.findByRole('button', { name: '₱ 1,000' }));
   expect(screen.getByRole('button', { name: '₱ 1,000' })).toHaveAttribute('aria-pressed', 'true');

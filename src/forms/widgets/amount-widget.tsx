@@ -61,7 +61,7 @@ export function AmountWidget(props: WidgetProps) {
     setTyped(text);
     field.setValue(parseAmount(text, separators.decimal, places) ?? text.trim());
   };
-  // Keeps the caret in place when a typed key is rejected.
+  // When a key is rejected, React resets the text and moves the caret to the end; this puts the caret back.
   const keepCaretOfRejectedKey = ({ currentTarget: own }: SyntheticEvent<HTMLInputElement>): void => {
     const caret = own.selectionStart;
     if (isRejectedKey(own.value) && caret !== null) queueMicrotask(() => own.setSelectionRange(caret - 1, caret - 1));

@@ -9,7 +9,7 @@ type Form = ComponentProps<typeof SchemaForm>;
 interface ShownControl extends SampleControl {
   /** The name of a field in the form texts, or the full label. */
   readonly name: string;
-  /** Values of the form in which this field is filled in. */
+  /** Values of the form with which this control is filled in. */
   readonly filled: NonNullable<Form['initial']>;
   readonly wrong: string;
   /** Other form props that this control needs. */

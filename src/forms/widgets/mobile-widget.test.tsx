@@ -28,7 +28,7 @@ test('the country picker shows a flag with the dialling code and opens a dropdow
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '2125551234', countryDialingCode: '1' }));
 });
 
-test("a mobile number is shown in its country's format and submitted as digits, with its trunk zero kept as typed", async () => {
+test("a mobile number is shown in its country's format and submitted as digits; a typed trunk zero is kept", async () => {
   const { user, onSubmit } = mobileForm();
   await user.type(number(), '09171234567');
   await waitFor(() => expect(number()).toHaveValue('0917 123 4567'));

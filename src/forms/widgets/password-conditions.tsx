@@ -17,7 +17,7 @@ export const unmetConditions = (schema: FieldSchema, password: string): string =
     .map(({ id }) => id)
     .join(' ');
 
-/** The conditions of a password, each marked as met or not. The missing ones are announced once the user pauses typing. */
+/** A list of the conditions of a password, each marked as met or not. The unmet ones are announced when the user pauses typing. */
 export function PasswordConditions({
   schema,
   unmet,

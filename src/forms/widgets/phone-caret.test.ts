@@ -62,7 +62,7 @@ const step = fc.record({
   ),
 });
 
-test('typing, deleting and pasting at any position gives the same digits as without separators', () => {
+test('typing, deleting and pasting in a formatted number gives the same digits as in the number without separators', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ step, isCollapsed: fc.boolean() }), { minLength: 1, maxLength: 14 }), (steps) => {
       let shown: State = { code: 'PH', digits: '' };

@@ -18,7 +18,7 @@ test('the buttons of a stepper and the arrow keys stop at its limits, and the va
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ quantity: 1 }));
 });
 
-test('letters and signs cannot be typed, and a number beyond the limits is refused', async () => {
+test('letters and signs cannot be typed, and a number beyond the limits is rejected', async () => {
   const { user, onSubmit } = renderControls({ quantity });
   const box = await screen.findByRole('textbox', { name: /How many/ });
   await user.type(box, '-a1.2');

@@ -5,7 +5,7 @@ import type { Strength } from './password-strength.ts';
 const BARS = [1, 2, 3] as const;
 const COLOURS = ['bg-line', 'bg-danger-ink', 'bg-accent-ink', 'bg-success-ink'] as const;
 
-/** Shows the strength as three bars and as a word. */
+/** Shows the strength of a password as three bars and as a word. */
 export function StrengthHint({ strength, t }: { strength: Strength; t: FormTranslate }) {
   return (
     <span className="flex items-center gap-2">

@@ -14,7 +14,7 @@ const NOTHING: readonly File[] = [];
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((each) => each instanceof File);
 
-/** Images that are chosen, dropped or pasted; the value is a list of files. */
+/** A field for images that can be chosen, dropped or pasted; its value is a list of files. */
 export function UploadWidget(props: WidgetProps) {
   const field = useField(props);
   const { id, label, required, disabled, error, name, hint } = inputProps(field);
@@ -64,7 +64,7 @@ export function UploadWidget(props: WidgetProps) {
   const wordsFor = ({ name, why }: RejectedFile): string => `${name}: ${field.t(`upload.${why}`, limits) ?? ''}`;
   return (
     <FieldFrame id={id} label={label} error={error} hint={rules} required={required}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- drop and paste are shortcuts for the input inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping and pasting are shortcuts for the file input inside */}
       <div onDragOver={drag} onDragLeave={drag} onDrop={drag} onPaste={paste} className="space-y-2">
         <div
           className={classNames(

@@ -20,7 +20,7 @@ const ignore = (): void => undefined;
 
 const INPUT_EVENTS = ['input', 'change', 'compositionend', 'blur'] as const;
 
-/** Whether the input already shows the text. `1.` and `1.0` represent the same number, so the text is not replaced while the user types. */
+/** Whether the input already shows the value. In number inputs, texts such as `1.` and `1.0` count as equal, so that they are not replaced during typing. */
 const isShown = (input: HTMLInputElement, text: string): boolean =>
   input.value === text ||
   (input.type === 'number' && input.value !== '' && text !== '' && Number(input.value) === Number(text));

@@ -127,7 +127,7 @@ const all = async (canvasElement: HTMLElement): Promise<void> => {
 const upload = async (canvasElement: HTMLElement, files: readonly File[]): Promise<void> => {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (found === null) throw new Error('no upload yet');
+    if (found === null) throw new Error('the upload field has not loaded yet');
     return found;
   });
   await userEvent.upload(input, [...files], { applyAccept: false });

@@ -20,7 +20,7 @@ function Countdown() {
   );
 }
 
-test('a code field has a send button with a countdown, and one-time-code autocomplete', async () => {
+test('a code field has a send button with a countdown and the autocomplete value "one-time-code"', async () => {
   const { user, onSubmit } = renderControls(
     {
       verificationCode: {
@@ -39,7 +39,7 @@ test('a code field has a send button with a countdown, and one-time-code autocom
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ verificationCode: '123456' }));
 });
 
-test('a captcha field shows its picture, and has no spell check or capitalisation', () => {
+test('a captcha field shows its picture, and the browser does not capitalise its text', () => {
   renderControls(
     { captcha: { control: 'captcha', options: { keptInDraft: false } } },
     { slots: { captcha: () => <img alt="characters" src="/captcha.png" /> } },
@@ -48,7 +48,7 @@ test('a captcha field shows its picture, and has no spell check or capitalisatio
   expect(screen.getByRole('textbox', { name: /^Captcha/u })).toHaveAttribute('autocapitalize', 'none');
 });
 
-test('a select shows labels and submits values', async () => {
+test('a select shows the labels of its options and submits their values', async () => {
   const choices = [
     { value: 'MALE', labelKey: 'strength.1' },
     { value: 'FEMALE', labelKey: 'strength.2' },
@@ -61,7 +61,7 @@ test('a select shows labels and submits values', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ facebook: 'FEMALE' }));
 });
 
-test('a text control for a number has the bounds and the step of its schema', () => {
+test('the input of an integer schema is a number input with the minimum and maximum of the schema and a step of 1', () => {
   renderControls({
     amount: { control: 'text', schema: { type: 'integer', minimum: 1, maximum: 9 } },
   });
