@@ -9,7 +9,7 @@ export function CheckingCard({
   compact = false,
 }: {
   readonly onAgain: (() => void) | null;
-  /** For use in a card with other content. */
+  /** A smaller layout, for use inside another card. */
   readonly compact?: boolean;
 }) {
   const t = useErrorTexts();

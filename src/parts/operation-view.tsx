@@ -24,7 +24,7 @@ function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Par
 
 interface Parts<C extends OperationCall> {
   readonly operation: OperationState<C>;
-  /** Returns a name that distinguishes operations of the same call, for example by amount. */
+  /** Returns a name that distinguishes the operation from others of the same call, for example by its amount. */
   readonly nameOf: (operation: EndedOperation<C>) => string;
 }
 

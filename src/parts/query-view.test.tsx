@@ -68,7 +68,7 @@ test('if a refresh fails, the content stays, below a note with a retry button', 
   expect(asked).toBe(1);
 });
 
-test('an empty list shows its own text', async () => {
+test('for an empty list, the empty state is shown', async () => {
   await renderPart(view({ ...QUIET, data: [] }));
   expect(screen.getByText('There are no names.')).toBeInTheDocument();
 });
@@ -82,14 +82,14 @@ test('content that does not exist on the platform has its own message instead of
   expect(retry()).toBeInTheDocument();
 });
 
-/** Suspends forever, like a part whose texts never load. */
+/** Suspends forever, like a component whose texts never load. */
 function Waiting(): never {
   use(never);
-  throw new Error('it does not end');
+  throw new Error('the promise never settles');
 }
 const never = new Promise<never>(() => undefined);
 
-test('content that suspends does not hide the rest of the page', async () => {
+test('while the content suspends, the rest of the page stays visible', async () => {
   await renderPart(
     <>
       <input aria-label="Name" />

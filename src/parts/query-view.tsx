@@ -53,7 +53,7 @@ export function QueryView<Data>({
   readonly skeleton?: ReactNode;
   /** Shown instead of content if `isEmpty` returns true. */
   readonly empty?: ReactNode;
-  /** Default: true for an empty array, or an empty `list` in the answer. */
+  /** Whether to show `empty`. By default true for an empty array, or for a response with an empty `list`. */
   readonly isEmpty?: (data: Data) => boolean;
   /** Shown if the content does not exist on the platform (error code `not_found`). */
   readonly missing?: ReactNode;

@@ -71,7 +71,7 @@ export function SuccessCard({
   readonly success: Success;
   readonly next: 'play' | SuccessAction | null;
   readonly others?: readonly SuccessAction[];
-  /** For use inside a list item. */
+  /** A smaller layout, for use inside a list item. */
   readonly compact?: boolean;
 }) {
   const t = usePaymentTexts();

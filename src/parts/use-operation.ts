@@ -10,7 +10,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
 
-/** The actor of a flow with an operation. */
+/** The actor of a flow that carries out operations. */
 interface OperationActor<C extends OperationCall> extends Pick<AnyActorRef, 'subscribe'> {
   readonly getSnapshot: () => {
     readonly value: unknown;
@@ -25,7 +25,7 @@ export interface OperationState<C extends OperationCall> {
   /** Whether an operation is in progress or its outcome is being checked. */
   readonly busy: boolean;
   readonly checking: boolean;
-  /** Checks the outcome now; `null` while a check is running or if none is needed. */
+  /** Checks the outcome immediately; `null` while a check is running or if none is needed. */
   readonly askAgain: (() => void) | null;
   /** Why the last operation was rejected or not carried out. */
   readonly problem: Problem | null;

@@ -20,7 +20,7 @@ export function AccountSearch({
   readonly onAccount: (account: string) => void;
   /** A control inside the field for choosing an account. */
   readonly picker?: ReactNode;
-  /** Further buttons. */
+  /** More buttons after the submit button. */
   readonly children?: ReactNode;
 }) {
   const [typed, setTyped] = useState(account);

@@ -21,7 +21,7 @@ const source = {
   keyOf: ({ orderNo }: { readonly orderNo: string }) => orderNo,
 };
 
-/** Creates a platform that serves these pages and counts concurrent requests. */
+/** Creates a platform that serves these pages, with a log of the requested page numbers. */
 const platform = (pages: readonly (readonly string[])[], totalPages = pages.length) => {
   const asked: number[] = [];
   const fetchCall = (async (_call: unknown, { pageNo }: { readonly pageNo: number }) => {
@@ -52,7 +52,7 @@ const collect = async (
   return isWhole ? numbers : null;
 };
 
-test('pages are loaded one after another, and progress is reported', async () => {
+test('the pages are loaded in sequence, and the progress is reported after each', async () => {
   const told: string[] = [];
   const pages = platform([['a', 'b'], ['c'], ['d']]);
   expect(await collect(pages, (loaded, of) => told.push(`${loaded}/${of}`))).toEqual(['a', 'b', 'c', 'd']);

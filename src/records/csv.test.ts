@@ -28,11 +28,11 @@ test.each([
   ['Fire, Ice', '"Fire, Ice"'],
   ['The "Big" One', '"The ""Big"" One"'],
   ['two\nlines', '"two\nlines"'],
-])('the text %j is quoted', (text, line) => {
+])('the text %j is quoted, because it contains a separator, a quote or a line break', (text, line) => {
   expect(lineOf({ text })).toBe(line);
 });
 
-test('a negative number remains a number', () => {
+test('a negative number is not escaped like a formula', () => {
   expect(lineOf({ number: '-12.30' })).toBe('-12.30');
 });
 

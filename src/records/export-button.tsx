@@ -21,7 +21,7 @@ interface Progress {
   readonly pages: number;
 }
 
-/** Downloads all matching records as CSV. */
+/** A button that downloads all matching records as CSV. */
 export function ExportButton<C extends ReadCall, Row>({
   source,
   span,

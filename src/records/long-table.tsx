@@ -17,7 +17,7 @@ function Gap({ height }: { readonly height: number }) {
   return height === 0 ? null : <tbody aria-hidden="true" className="block" style={{ height }} />;
 }
 
-/** A table for any number of records. Long tables scroll in their own box and render only rows near the visible area. */
+/** A table for any number of records. A long table scrolls inside a box and renders only the rows near the visible area. */
 export function LongTable<Row>({
   source,
   count,

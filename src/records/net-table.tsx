@@ -20,7 +20,7 @@ export interface NetRow {
 const WIDTH = 200;
 const MIDDLE = WIDTH / 2;
 
-/** A bar from the zero line: losses to the left, winnings to the right. */
+/** A bar that extends from a zero line in the middle: to the left for losses, to the right for wins. */
 function NetBar({ net, most }: { readonly net: number; readonly most: number }) {
   const length = most === 0 ? 0 : (Math.abs(net) / most) * (MIDDLE - 2);
   return (

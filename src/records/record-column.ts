@@ -14,7 +14,7 @@ interface Place {
   readonly card?: CardPlace;
   /** Included only in the export, because the details already show the value in another way. */
   readonly exportOnly?: true;
-  /** Shown only in the details, because its values do not add up across rows. */
+  /** Shown only in the details; for values that are misleading in a list, such as balances after each of several members' transactions. */
   readonly detailsOnly?: true;
 }
 

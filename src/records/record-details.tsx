@@ -76,7 +76,7 @@ export function RecordDetails<Row>({
           <ProgressBar labelledBy={id} value={done.value} max={done.max} />
         </div>
       )}
-      {/* oxlint-disable-next-line marquee/text-beside-conditional -- returns elements */}
+      {/* oxlint-disable-next-line marquee/text-beside-conditional -- the function returns elements, not text */}
       {more?.(row)}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {hasNumber && <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>}

@@ -55,7 +55,7 @@ test.each([
   ['2026-03-01', '2026-03-31', 'long'],
   ['2026-03-01', '2026-03-30', null],
   ['2026-12-31', '2027-01-01', null],
-])('the problem of the range from %s to %s is %s', (first, last, problem) => {
+])('for the range from %s to %s, `rangeProblem` returns %s', (first, last, problem) => {
   expect(rangeProblem({ first, last })).toBe(problem);
 });
 

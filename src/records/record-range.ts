@@ -101,7 +101,7 @@ export const parseRange = (value: unknown): ChosenRange | null => {
   return rangeProblem({ first, last }) === null ? { first, last } : null;
 };
 
-/** Returns the range in a URL's parameters, as days if it consists of whole local days, or `null` if the platform would reject it. */
+/** Returns the range in the query parameters: as days if it consists of whole local days, or `null` if the platform would reject it. */
 export const momentsIn = (from: string | null, to: string | null): DayRange | Moments | null => {
   const moments = { from: Number(from ?? NaN), to: Number(to ?? NaN) };
   const isTime = (time: number): boolean => Number.isInteger(time) && Math.abs(time) <= LAST_TIME;

@@ -26,11 +26,11 @@ const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
 type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf'>;
 
-/** Checks whether the table has a separate column for this value. */
+/** Whether the table has a separate column for this value. */
 const isInTable = <Row,>({ under, exportOnly, detailsOnly }: RecordColumn<Row>): boolean =>
   under === undefined && exportOnly !== true && detailsOnly !== true;
 
-/** A record whose details can be expanded. */
+/** A row of a record, with a button that expands the details. */
 export function RecordRow<Row>({
   columns,
   progress,

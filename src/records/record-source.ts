@@ -41,7 +41,7 @@ export interface RecordLink {
   readonly to: string;
 }
 
-/** A type of records: the call that lists them, their columns and their texts. */
+/** Describes a type of records: the call that lists them, their columns and their texts. */
 export interface RecordSource<C extends ReadCall, Row> {
   /** Used in the export's file name. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { AccountRecordType, BonusType } from '#schemas/record-names.ts';
 import type { RecordFilter } from './record-panel.tsx';
 import type { useRecordsTexts } from './texts.ts';
 
-/** Filters records by type. */
+/** Returns a filter by the type of a record. */
 export const typeFilter = (
   types: readonly (BonusType | AccountRecordType)[],
   t: ReturnType<typeof useRecordsTexts>,

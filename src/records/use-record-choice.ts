@@ -22,7 +22,7 @@ interface Choice {
 
 export interface RecordChoice extends Choice {
   readonly chooseRange: (range: ChosenRange) => void;
-  /** An empty value removes the filter. */
+  /** Sets a filter; an empty value removes it. */
   readonly chooseFilter: (name: string, value: string) => void;
 }
 
