@@ -2,7 +2,7 @@ import type { MovementType } from '#schemas/record-names.ts';
 import type { TeamGroup } from '#schemas/team-names.ts';
 
 export interface FigureList {
-  /** A page of the agent centre. */
+  /** The key of a page of the agent centre. */
   readonly page: string;
   readonly types?: readonly MovementType[];
   readonly group?: TeamGroup;
@@ -32,7 +32,7 @@ export const FIGURE_LISTS = {
 } as const satisfies Readonly<Record<string, FigureList>>;
 export type FigureName = keyof typeof FIGURE_LISTS;
 
-/** The title key of each group of members. */
+/** The text key of the title of each group of members. */
 export const GROUP_TITLES = {
   everybody: 'figure.teamSize',
   agents: 'figure.agents',

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The link of an invitation, with ways to share it. */
+/** The link of an invitation, with buttons that copy and share it. */
 export function InviteShare({ link, campaign }: { readonly link: string; readonly campaign: string }) {
   const sharing = useSharingTexts();
   const { name } = useBrand();

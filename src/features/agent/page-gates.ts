@@ -3,7 +3,7 @@ import type { ConsolidatedFunds } from '#schemas/member.ts';
 type MarkName = Exclude<keyof ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
 type Gate = (marks: ConsolidatedFunds) => boolean;
 
-/** Creates a gate that is open if any of the flags is set. */
+/** Creates a check that is true if the member has at least one of the contract flags. */
 const anyOf =
   (...names: readonly MarkName[]): Gate =>
   (marks) =>

@@ -47,7 +47,7 @@ const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
   };
 };
 
-/** The bets of the team. */
+/** The page with the bets of the team. */
 export function TeamBets() {
   const source = useTeamBets();
   const { choice, filters } = useBetFilters(useTeamChoice(source.name));

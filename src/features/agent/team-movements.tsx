@@ -87,7 +87,7 @@ const useMovementChoice = (page: string): RecordChoice => {
   };
 };
 
-/** The transactions of the team, without bets. */
+/** The page with the transactions of the team; bets are on another page. */
 export function TeamMovements() {
   const t = useAgentTexts();
   const records = useRecordsTexts();

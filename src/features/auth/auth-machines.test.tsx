@@ -19,7 +19,7 @@ const session: AuthParts['session'] = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Creates the feature for a platform that states after how many minutes another code may be sent; `undefined` if it does not state the time. */
+/** Creates the feature. The platform says that another code can be sent after `expiredMinutes`, or says no time if it is `undefined`. */
 const start = (expiredMinutes: number | undefined) => {
   const client = createClient({
     fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),

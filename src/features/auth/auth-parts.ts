@@ -17,8 +17,8 @@ export interface AuthParts {
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;
   /**
-   * Runs the human verification of the brand's provider; resolves to `null` if there is none. Fails with `human_closed`, `human_failed` or
-   * `human_unreachable`.
+   * Runs the human verification of the brand's provider; resolves to `null` if the brand has none. Rejects with a problem whose code is `human_closed`,
+   * `human_failed` or `human_unreachable`.
    */
   readonly proveHuman: (action: HumanAction) => Promise<HumanFields | null>;
   /** The page of the phone-authentication provider with the current settings; `null` if the brand has none. */
@@ -29,8 +29,8 @@ export interface AuthParts {
 export type CodePurpose = 'login' | 'recovery' | 'registerUsername' | 'registerMobile';
 
 /**
- * Ends a trial account's session before another session replaces it. With cookie sessions there is nothing to do: the browser sent the old cookie, so
- * the platform has already ended the old session.
+ * Ends the session of a trial account before another session replaces it. With cookie sessions there is nothing to do, because the browser sent the old
+ * cookie with the login, and the platform has ended the old session.
  */
 const leaveTrial = async ({ session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>): Promise<void> => {
   if (session.get().member?.kind !== 'trial' || session.token() === 'cookie') return;

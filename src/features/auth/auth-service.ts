@@ -24,13 +24,13 @@ export interface Auth {
   /** The machine that sends the codes of a purpose; its countdown continues after the form closes. */
   readonly code: (purpose: CodePurpose) => CodeMachine;
   readonly phoneLogin: LazyMachine<typeof phoneAuthMachine>;
-  /** Sends the codes of a registration through the phone-authentication provider. */
+  /** The machine that sends the codes of a registration through the phone-authentication provider. */
   readonly phoneCode: CodeMachine;
   /** All machines, connected to the platform. Their chunk loads on first use. */
   readonly machines: LazyValue<AuthMachines>;
 }
 
-/** Imports the code of the machines. */
+/** A dynamic import of the module that creates the machines. */
 export type AuthMachinesSource = () => Promise<{ readonly createAuthMachines: typeof createAuthMachines }>;
 
 const PASSIVE_CODE_EVENTS = ['clock.check', 'problem.dismiss'] as const;
@@ -50,7 +50,7 @@ export const createAuth = (
   });
   const startMode: LoginMode = remembered.get()?.phone == null ? 'username' : 'sms';
   const login = createLoginControl(machines, startMode);
-  // A login changes the remembered account in cookies, which have no change event.
+  // A login stores the remembered account in cookies. Cookies have no change event, so they are read again when the machine changes.
   login.subscribe(() => {
     const now = readRemembered();
     if (JSON.stringify(now) !== JSON.stringify(remembered.get())) remembered.set(now);
@@ -86,5 +86,5 @@ export const authService = serviceKey<Auth>('auth');
 
 export const useAuth = (): Auth => useService(authService);
 
-/** Suspends until the chunk of the machines has loaded. */
+/** Returns the machines; suspends until their chunk has loaded. */
 export const useAuthMachines = (): AuthMachines => useLazyValue(useAuth().machines);

@@ -53,7 +53,7 @@ test('a captcha that is closed and reopened requests its next picture only one s
   expect(asked).toHaveLength(4);
 });
 
-test('the button for another picture is disabled for a second after each picture [captcha.refresh.gap] [captcha.image]', async () => {
+test('after a picture was requested, the button for another one is disabled for a second [captcha.refresh.gap] [captcha.image]', async () => {
   const asked = await draw();
   const another = await screen.findByRole('button', { name: 'Another picture' });
   await screen.findByRole('img');

@@ -47,7 +47,7 @@ test.each(['human_closed', 'human_failed', 'human_unreachable'] as const)(
   },
 );
 
-test('a new check closes the previous one', async () => {
+test('a new check cancels the previous one', async () => {
   const checks = open();
   const first = checks.prove('sms');
   await shown(checks);
@@ -63,7 +63,7 @@ test('if the code of the dialog cannot be loaded, the check rejects with a netwo
   });
 });
 
-test('the verification provider is stored in the session as `validate`, and nothing is stored if there is no provider [session.validate]', () => {
+test('the session storage contains the provider of the human verification as `validate`, or nothing if the brand has none [session.validate]', () => {
   open();
   expect(sessionStorage.getItem('validate')).toBe('sandbox');
   createHumanChecks({ id: 'perya', connectors: { ...connectors, human: null } }, source);

@@ -19,7 +19,7 @@ export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'sub
   readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
 }
 
-/** Imports the code of the dialog. */
+/** A dynamic import of the module with the dialog. */
 export type DialogSource = () => Promise<{ readonly HumanDialog: ShownCheck['Dialog'] }>;
 
 const failed = (code: HumanFailure): Problem => new Problem({ code, status: 0, message: '' });

@@ -42,6 +42,6 @@ test.each([
   ['abc', null],
   ['1.', null],
   [undefined, null],
-])('the input %o is parsed as the amount %o', (value, amount) => {
+])('the field value %o is parsed as the amount %o', (value, amount) => {
   expect(amountOf(value)).toBe(amount);
 });

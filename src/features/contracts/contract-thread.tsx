@@ -13,7 +13,7 @@ export function ContractThread({ thread }: { readonly thread: readonly ContractS
       <h4 className="font-display text-base font-semibold">{t('thread')}</h4>
       <ol className="space-y-4 border-s-2 border-line ps-4">
         {thread.map(({ step, by, at, before, after, note }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- steps are only added at the end
           <li key={place} className="space-y-2">
             <p className="text-sm">
               <span className="font-medium wrap-anywhere">

@@ -19,7 +19,7 @@ import type { ContractStepState } from './use-contract-step.ts';
 import { useContractWords } from './use-contract-words.ts';
 
 interface WrittenOffer {
-  /** Empty if the form does not ask for a downline. */
+  /** The account of the downline; empty if the form does not ask for it. */
   readonly downline: string;
   readonly terms: ContractTerms;
 }

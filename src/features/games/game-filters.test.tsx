@@ -25,7 +25,7 @@ test('the name filters the list after a pause in typing, and an unchanged name s
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
-test('choosing a vendor clears an applied name and its field, but keeps a name that was typed just before the choice [games.vendor.change] [games.search.name]', async () => {
+test('choosing a vendor clears the name filter, but a name that was typed just before is still applied [games.vendor.change] [games.search.name]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng', answers: { 'account.gameMenus': menu(2) } });
   const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
   fireEvent.change(field(), { target: { value: 'gem' } });
@@ -73,7 +73,7 @@ test.each(['rong', 'dargon'])(
   },
 );
 
-test('an unknown name, or a game of another provider, finds nothing', async () => {
+test('a search for an unknown name, or for a game of another provider, finds nothing', async () => {
   for (const route of ['/rng?name=qwxyz', '/rng?page=V1&name=rong']) {
     await renderGamesPage({ route, list: onlyDragons(), answers: { 'games.gameCatalogue': catalogue } });
     expect(await screen.findByText('No game fits')).toBeTruthy();
@@ -81,7 +81,7 @@ test('an unknown name, or a game of another provider, finds nothing', async () =
   }
 });
 
-test('the minimum bet filters the list to games that can be played for that amount or less, with one request per change [games.search.min-bet] [const.min-bets] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
+test('the filter by minimum bet lists games that can be played for that amount or less, and each change sends one request [games.search.min-bet] [const.min-bets] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await renderGamesPage();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
   expect(
@@ -94,7 +94,7 @@ test('the minimum bet filters the list to games that can be played for that amou
   expect(sent()).toHaveLength(2);
 });
 
-test('slot types are scratch, video poker, jackpot, table games and arcade, and bingo for brands that support Filipino [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
+test('the slot types are scratch, video poker, jackpot, table games, arcade and, for brands that support Filipino, bingo [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
   const { sent } = await renderGamesPage();
   const kinds = within(screen.getByRole('navigation', { name: 'Kind of game' }));
   expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

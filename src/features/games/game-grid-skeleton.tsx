@@ -6,7 +6,7 @@ import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 
-/** The gap between pages of a list equals the gap between its rows. */
+/** Classes for the gap between the pages of a list, which must be equal to the gap between its rows. */
 export const LIST_GAP = 'space-y-2 sm:space-y-4';
 /** How many pages load by scrolling. After them, only a button loads more, so that the footer can be reached. */
 export const PAGES_BY_SCROLLING = 3;

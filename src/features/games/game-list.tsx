@@ -22,7 +22,7 @@ const MeantGames = lazyPart('meantGames', async () => (await import('./meant-gam
 interface GameListProps {
   id: string;
   filters: ListFilters;
-  /** `null` while the vendors are loading. */
+  /** The filters of the list; `null` until the vendors have loaded. */
   query: GameQuery | null;
   withClassifies: boolean;
   isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
@@ -49,7 +49,7 @@ export function GameList(props: GameListProps) {
 }
 
 interface Found {
-  /** Identifies the list that was counted. */
+  /** The key of the list whose games were counted. */
   readonly key: string;
   readonly count: number;
   readonly hasMore: boolean;

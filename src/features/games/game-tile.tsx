@@ -7,7 +7,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import type { GameTexts } from './texts.ts';
 import { canBeFavourite } from './use-favourites.ts';
 
-/** A game in a list: the picture launches it, the heart in the corner adds it to the favourites. */
+/** A game in a list. A click on the picture launches it; the heart in the corner adds it to the favourites. */
 export const GameTile = memo(function GameTile({
   t,
   game,

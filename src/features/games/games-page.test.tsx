@@ -19,7 +19,7 @@ import {
 // Loaded lazily on the site; imported here, so that no test waits for it.
 import './game-popup.tsx';
 
-test('the strip lists the vendors of the game type after a card for all vendors [games.vendor.strip]', async () => {
+test('the strip starts with a card for all vendors, followed by the vendors of the game type [games.vendor.strip]', async () => {
   await renderGamesPage();
   expect(within(vendorStrip()).getAllByRole('link').map(nameOf)).toEqual([
     'All providers',
@@ -37,7 +37,7 @@ test.each([
   expect(within(vendorStrip()).queryAllByRole('button')).toHaveLength(arrows);
 });
 
-test('the query parameter page selects the vendor [navigation.route.games]', async () => {
+test('the query parameter "page" selects the vendor [navigation.route.games]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?page=V2' });
   expect([chosenVendors(), sent()]).toEqual([['Vendor 2'], [expect.objectContaining({ vassalage: 'V2' })]]);
 });
@@ -82,7 +82,7 @@ test('the card for all vendors lists the games of all vendors', async () => {
   expect(sent()[0]).not.toHaveProperty('vassalage');
 });
 
-test('the list requests 24 games per page, client type 3, platform flash,html5-desktop, also without a session [games.list.load-more] [games.list.visitor] [const.game-page] [const.client-type] [const.list-platform]', async () => {
+test('with or without a session, a request for games contains 24 games per page, client type 3 and the platform "flash,html5-desktop" [games.list.load-more] [games.list.visitor] [const.game-page] [const.client-type] [const.list-platform]', async () => {
   const { sent } = await renderGamesPage();
   expect(sent()).toEqual([
     {
@@ -203,7 +203,7 @@ test('games that failed to load can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a visitor who chooses a game has to log in [launch.login.required]', async () => {
+test('if a visitor chooses a game, the login opens [launch.login.required]', async () => {
   const { setup } = await renderGamesPage();
   await press('button', /^Game 3/);
   expect(setup.stores.modals.get()?.name).toBe('login');

@@ -17,7 +17,7 @@ test.each([
   ['minBet=1e-1', { minBet: null }],
   ['name=%20%20', { name: '' }],
   [`name=${'a'.repeat(300)}`, { name: 'a'.repeat(100) }],
-])('the query %j sets the filters of the list [games.recent.all-types]', (query, expected) => {
+])('the filters of the list are read from the query string %j [games.recent.all-types]', (query, expected) => {
   expect(of(query)).toMatchObject(expected);
 });
 

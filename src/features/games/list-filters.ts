@@ -11,7 +11,7 @@ export const ALL_VENDORS = 'all';
 /** The state of a games page, as stored in its query string. */
 export interface ListFilters {
   readonly type: ListType;
-  /** `null` if the query does not name a vendor. */
+  /** The id of the vendor, or `null` if the query string does not name one. */
   readonly vendor: string | null;
   readonly classify: string | null;
   readonly name: string;

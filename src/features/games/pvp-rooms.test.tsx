@@ -39,14 +39,14 @@ test('joining a room launches its game [games.pvp.rooms] [launch.generic]', asyn
   });
 });
 
-test('a visitor has to log in, and no rooms are requested [games.pvp.rooms]', async () => {
+test('a visitor sees a login button, and no rooms are requested [games.pvp.rooms]', async () => {
   const rooms = vi.fn(() => []);
   const { setup } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
   await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
   expect([setup.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
 });
 
-test('a message shows if there are no open rooms and if the rooms failed to load', async () => {
+test('a message is shown if there are no open rooms, and another one if the rooms failed to load', async () => {
   await draw(null, { answers: { 'games.pvpRooms': [] } });
   expect(screen.getByText('No room is open right now')).toBeDefined();
   cleanup();

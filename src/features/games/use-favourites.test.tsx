@@ -57,7 +57,7 @@ test('while a favourite is being changed, another click on its heart does nothin
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('two clicks on a heart before a re-render send one change, and clicks on two hearts send both [games.fav.toggle]', async () => {
+test('two clicks on the same heart before the next render send one change, and clicks on two hearts send two [games.fav.toggle]', async () => {
   const add = vi.fn(() => 'pending');
   await draw({
     answers: {
@@ -86,7 +86,7 @@ test('a list entry that represents a vendor has no heart', async () => {
   expect(screen.getAllByRole('button', { name: /favourites$/ })).toHaveLength(1);
 });
 
-test('a favourite lottery is stored in this browser, and nothing is sent [games.fav.lottery] [lottery.favourites.local]', async () => {
+test('a favourite lottery is stored in this browser, and no request is sent [games.fav.lottery] [lottery.favourites.local]', async () => {
   const add = vi.fn(() => null);
   await draw({
     answers: {

@@ -38,13 +38,13 @@ export function VendorStrip({
   skipTo,
 }: {
   vendors: readonly Vendor[];
-  /** Whether to add a first card for all vendors. */
+  /** Whether the first card is one for all vendors. */
   withAll: boolean;
   chosen: string | null;
   imageBase: string | null;
   onImageGiveUp: () => void;
   addressOf: (vassalage: string) => string;
-  /** Id of the element after the vendors. */
+  /** The id of the element to which the skip link leads. */
   skipTo: string;
 }) {
   const t = useGameTexts();

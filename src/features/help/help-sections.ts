@@ -37,7 +37,7 @@ const wordsOf = (html: string): string =>
 
 export interface FoundArticle {
   readonly article: HelpArticle;
-  /** The title of the article's section; `null` for a section itself. */
+  /** The title of the section that contains the article; `null` if the article is a section. */
   readonly section: string | null;
   /** The text around the match. */
   readonly excerpt: string;

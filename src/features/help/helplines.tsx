@@ -8,7 +8,7 @@ import { useHelpTexts } from './texts.ts';
 
 const LINK = classNames('rounded-control py-1 font-medium text-primary-ink underline underline-offset-2', focusRing);
 
-/** The brand's helplines for players, each with its number, its page, or both. */
+/** The helplines that the brand lists for players, each with a phone number, a link, or both. */
 export function Helplines({ helplines, hosts: [host = ''] }: Pick<Brand, 'helplines' | 'hosts'>) {
   const t = useHelpTexts();
   const headingId = useId();

@@ -25,7 +25,7 @@ test('the carousel shows only the banners of its group [home.banner.route] [home
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/brand/x/b.svg']);
 });
 
-test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
+test('a carousel with several banners shows the next one every 5000 ms [home.banner.autoplay] [const.banner-autoplay]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a'), banner('b')] } });
   await act(async () => vi.advanceTimersByTimeAsync(BANNER_AUTOPLAY_MS - 1));
@@ -34,7 +34,7 @@ test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner
   expect([BANNER_AUTOPLAY_MS, current()]).toEqual([5000, 1]);
 });
 
-test('a single banner does not advance and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
+test('a carousel with a single banner does not move and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { container } = await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
   const before = container.innerHTML;
@@ -55,7 +55,7 @@ test('a banner with a linkage type is a link, and a banner without one is not [h
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
 });
 
-test('an external URL opens in a new tab and is announced as such [home.banner.linkage]', async () => {
+test('an external link of a banner opens in a new tab, and screen readers announce this [home.banner.linkage]', async () => {
   await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] },
   });

@@ -6,22 +6,22 @@ test('a banner without a linkage type is not clickable [home.banner.link]', () =
   expect(bannerTarget({ target: '/rng' })).toBeNull();
 });
 
-test('linkage type 1 leads to a route of the site [home.banner.linkage]', () => {
+test('a banner of linkage type 1 links to a route of the site [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 1, target: '/rng?page=PGS' })).toEqual({ kind: 'route', to: '/rng?page=PGS' });
 });
 
-test('linkage type 2 leads to an https URL [home.banner.linkage]', () => {
+test('a banner of linkage type 2 links to an https URL [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 2, target: 'https://news.example/a' })).toEqual({
     kind: 'external',
     href: 'https://news.example/a',
   });
 });
 
-test('linkage type 3 launches a game [home.banner.linkage]', () => {
+test('a banner of linkage type 3 launches a game [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 3, target: '1042' })).toEqual({ kind: 'game', nodeId: '1042' });
 });
 
-test('linkage type 4 leads to the details of a promotion [home.banner.linkage]', () => {
+test('a banner of linkage type 4 links to the details of a promotion [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 4, target: 'welcome bonus' })).toEqual({
     kind: 'route',
     to: '/promoDetail?id=welcome%20bonus',
@@ -33,7 +33,7 @@ test('a banner with an unknown linkage type is not clickable [home.banner.linkag
   expect(bannerTarget(foreign as Banner)).toBeNull();
 });
 
-test('a linkage type without a target is not clickable [home.banner.link]', () => {
+test('a banner with a linkage type but without a target is not clickable [home.banner.link]', () => {
   expect(bannerTarget({ linkageType: 1 })).toBeNull();
 });
 

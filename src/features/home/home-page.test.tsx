@@ -43,7 +43,7 @@ test('the home page does not show modules that the brand has switched off', asyn
   expect(screen.queryByRole('heading', { name: 'Take Perya with you' })).toBeNull();
 });
 
-test('if the platform does not respond, each part of the page offers a retry', async () => {
+test('if the platform cannot be reached, each part of the home page offers a retry', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
   await renderPart(<HomePage end={<HomeEnd />} />, {
     answers: {
@@ -79,7 +79,7 @@ test('for a visitor, the steps have a register button', async () => {
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
-test('a member sees no register button', async () => {
+test('for a member, the steps have no register button', async () => {
   await renderPart(<HomePage end={<HomeEnd />} />, { session: 'player' });
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 });

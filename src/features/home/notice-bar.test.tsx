@@ -20,7 +20,7 @@ test('the notice bar shows the titles of the announcements, newest first [home.n
   expect(titles()).toEqual(['Title 2', 'Title 1']);
 });
 
-test('a click on a title opens the notice modal at that announcement [home.notice.click]', async () => {
+test('a click on a title opens the modal of announcements with that announcement [home.notice.click]', async () => {
   const { setup } = await draw([notice('1', 1)]);
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
   expect(setup.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });

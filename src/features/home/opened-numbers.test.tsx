@@ -30,7 +30,7 @@ test('a draw is shown with its lottery, its number and the drawn numbers [home.o
   expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('040904');
 });
 
-test('a message shows if there are no draws', async () => {
+test('if there are no draws, a message is shown', async () => {
   await draw([]);
   expect(screen.getByText('No draws have been published yet.')).toBeDefined();
 });

@@ -23,7 +23,7 @@ const draw = (answer: unknown, more: PartParameters = {}) =>
   renderPart(<PopularGames />, { ...more, answers: { 'home.popular': answer, ...more.answers } });
 const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
 
-test('home shows at most 20 popular games [home.popular.list] [const.popular-count]', async () => {
+test('the home page shows at most 20 popular games [home.popular.list] [const.popular-count]', async () => {
   await draw(games(25));
   expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(20);
 });
@@ -37,7 +37,7 @@ test('the request for 20 popular games names the lottery type, device and langua
   expect(asked?.queryKey[1]).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' });
 });
 
-test('a tile shows the game, its vendor and a hot label [home.popular.list]', async () => {
+test('the tile of a popular game shows its name, its vendor and a label for hot games [home.popular.list]', async () => {
   await draw([game(1, { isHot: 1 })]);
   expect(screen.getByRole('button', { name: /Hot.*Game 1.*Luna Reels/ })).toBeDefined();
 });

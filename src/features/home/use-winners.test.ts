@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskPlayer } from './use-winners.ts';
 
-test("a winner's name keeps its first two characters and the last one [winner.mask]", () => {
+test('a masked name contains the first two characters and the last one [winner.mask]', () => {
   expect(maskPlayer('marisol88')).toBe('ma***8');
 });
 
@@ -9,7 +9,7 @@ test('a name that the server has already masked is left unchanged [winner.mask]'
   expect(maskPlayer('m****8')).toBe('m****8');
 });
 
-test('masking does not reveal a short name [winner.mask]', () => {
+test('of a short name, only the first character is shown [winner.mask]', () => {
   expect(['abc', 'ab', ''].map(maskPlayer)).toEqual(['a***', 'a***', '***']);
 });
 

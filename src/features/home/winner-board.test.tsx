@@ -34,7 +34,7 @@ test('the request for winners contains category ALL, the language and a limit of
   expect(rankList.token).toBe('none');
 });
 
-test('the ticker moves in steps of 0.5 once there are at least three entries [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
+test('with at least three entries, the ticker moves by 0.5 pixels per frame [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
   const animate = vi.fn((_keyframes: readonly Keyframe[], _timing: KeyframeAnimationOptions) => ({
     play: () => undefined,
     pause: () => undefined,
@@ -64,7 +64,7 @@ test('the ticker moves in steps of 0.5 once there are at least three entries [wi
   top.mockRestore();
 });
 
-test('the ticker does not move with two entries [winner.ticker.limit]', async () => {
+test('with two entries, the ticker does not move [winner.ticker.limit]', async () => {
   await draw(winners(2));
   expect(pause()).toBeNull();
 });

@@ -35,7 +35,7 @@ test('if the platform cannot be reached, the page offers a retry and does not sa
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 
-test('a trial account is not a member yet and is offered registration [free-play.account]', async () => {
+test('a trial account sees the register button, because it is not a member [free-play.account]', async () => {
   const { setup } = await renderPart(<JoinPage />, { session: 'trial' });
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(setup.stores.modals.get()?.name).toBe('register');

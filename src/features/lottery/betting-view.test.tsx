@@ -75,7 +75,7 @@ test.each(
   },
 );
 
-test('the full lobby of a vendor is requested without a game code [lottery.view] [lottery.lobby.request] [pages.lobby]', async () => {
+test('the request for the lobby of a vendor contains no game code [lottery.view] [lottery.lobby.request] [pages.lobby]', async () => {
   const { asked } = await draw({ route: '/lottery?vendor=TCG_SEA&view=lobby' });
   const { gameCode: _gameCode, ...rest } = body;
   expect(asked()).toEqual([{ ...rest, prizeMode: 'SEA', view: 'lobby' }]);
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('an unknown game code shows a message, sends no request and links to the lotteries [lottery.query]', async () => {
+test('for an unknown game code, a message with a link to the lotteries is shown and no request is sent [lottery.query]', async () => {
   const { asked } = await draw({ route: '/lottery?gameCode=NONE&vendor=LOTT' });
   expect(screen.getByText('This lottery is not here')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery');
@@ -205,7 +205,7 @@ test('opening another lottery requests another betting view', async () => {
   expect(asked()).toEqual([body, { ...body, gameCode: 'LOTT_1' }]);
 });
 
-test('opening a lottery moves the focus to the content, while switching tabs in the lobby keeps the focus on the tab', async () => {
+test('opening a lottery moves the focus to the main content, but switching tabs in the lobby does not', async () => {
   await draw({ route: '/lottery' });
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect([where(), document.activeElement?.textContent]).toEqual(['/lottery?vendor=ELOTT', 'Instant']);
@@ -221,7 +221,7 @@ test('after a lottery was opened, the recent lotteries are requested again [lott
 });
 
 // Must be the last test, because a logout also reaches the sites that other tests have rendered, just as it reaches other tabs.
-test('a member who logs out on a lottery page is not asked to log in again', async () => {
+test('when a member logs out on the page of a lottery, the login does not open', async () => {
   const { setup } = await draw();
   act(() => setup.stores.session.end());
   expect([frame(), setup.stores.modals.get()]).toEqual([null, null]);

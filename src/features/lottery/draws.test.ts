@@ -23,7 +23,7 @@ test('the lottery with the most recent draw comes first [lottery.numbers]', () =
 
 const at = (...draws: ReturnType<typeof sampleDraw>[]) => mergeDraws([], draws);
 
-test('a draw counts as new for a minute if it arrives while the page is open, but not if it was loaded with the page [lottery.numbers]', () => {
+test('a draw that arrives while the page is open counts as new for a minute, but not a draw that was loaded with the page [lottery.numbers]', () => {
   const opened = recordDraws(null, at(sampleDraw('a', 1), sampleDraw('b', 1)), 1_000);
   expect([isNewDraw(opened, 'a'), isNewDraw(opened, 'b')]).toEqual([false, false]);
   const changed = recordDraws(opened, at(sampleDraw('a', 2), sampleDraw('b', 1), sampleDraw('c', 2)), 31_000);

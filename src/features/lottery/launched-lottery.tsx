@@ -31,7 +31,7 @@ const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Lau
     return launched;
   });
 
-/** Launches a lottery or a vendor's lobby for a member and shows it in a frame. */
+/** Launches a lottery or the lobby of a vendor for a member, and shows it in a frame. */
 export function LaunchedLottery({
   vendor,
   gameCode,

@@ -70,7 +70,7 @@ test.each([
   expect(names()).toEqual(shown);
 });
 
-test("selecting another tab shows that vendor's lotteries and a link to its full lobby [lottery.query] [lottery.view]", async () => {
+test('selecting another tab shows the lotteries of that vendor and a link to the lobby of the vendor [lottery.query] [lottery.view]', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect(names()).toEqual(['Rapid Keno']);
@@ -137,7 +137,7 @@ test('the panel of draws starts with the lottery that drew last [lottery.numbers
   expect(rows).toEqual(['Past draws of Rapid Keno', 'Past draws of Đà Nẵng 3D', 'Past draws of Luzon 6/42']);
 });
 
-test('the past draws of a lottery open in a modal with all their numbers [lottery.numbers]', async () => {
+test('a modal shows the past draws of a lottery with all drawn numbers [lottery.numbers]', async () => {
   await draw({ route: '/lottery?vendor=ELOTT' });
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Past draws of Rapid Keno' }));
   const past = within(screen.getByRole('dialog', { name: 'Past draws: Rapid Keno' }));
@@ -165,7 +165,7 @@ test('a message is shown if there are no draws [lottery.numbers]', async () => {
   expect(screen.getAllByText('No draw has been published yet')).toHaveLength(3);
 });
 
-test('the numbers are polled every 30 s while the page is visible, and a new draw is marked [lottery.numbers]', async () => {
+test('while the page is visible, the draws are polled every 30 s, and a new draw is marked [lottery.numbers]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { calls, said } = await draw();
@@ -204,7 +204,7 @@ test.each([
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
 });
 
-test('a row that was empty on the last visit is left out on this visit, until the member adds a first favourite or opens a first lottery [lottery.recent] [lottery.favourites.local]', async () => {
+test('a row that was empty on the last visit is left out until the member adds a favourite or opens a lottery [lottery.recent] [lottery.favourites.local]', async () => {
   const rows = () => ['Favourites', 'Played lately'].filter((name) => screen.queryByRole('region', { name }) !== null);
   const empty = { session: 'player', answers: { 'lottery.lotteryRecent': [] } } as const;
   await draw(empty);
@@ -227,7 +227,7 @@ test('a row that was empty on the last visit is left out on this visit, until th
   expect(rows()).toEqual(['Favourites', 'Played lately']);
 });
 
-test('a row that was empty on the last visit appears only on the next visit if lotteries were opened in another browser, to avoid layout shift [lottery.recent]', async () => {
+test('to avoid layout shift, recent lotteries from another browser appear only on the next visit if the row was empty before [lottery.recent]', async () => {
   rememberRow(RECENT_LOTTERIES, false);
   await draw({ session: 'player' });
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();

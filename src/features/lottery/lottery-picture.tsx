@@ -4,7 +4,7 @@ import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Lottery } from './lotteries.ts';
 
-/** The base URL of images, shared by all lotteries of a view. */
+/** The base URL of images, which all lotteries of a page share. */
 export interface Pictures {
   readonly base: string | null;
   readonly failed: () => void;

@@ -40,7 +40,7 @@ function NoMessages({ filter, onAll }: { readonly filter: MessageFilter; readonl
   );
 }
 
-/** The member's messages, newest first, one page at a time. The list is refetched once a minute while the tab is visible. */
+/** The member's messages, newest first, one page at a time. The list is loaded again once a minute while the tab is visible. */
 export function MessageList({
   place: { filter, page },
   onPlace,

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { firstLine } from './first-line.ts';
 import { useMessagesTexts } from './texts.ts';
 
-/** A message in the list: its title, first line and time link to the full text. */
+/** A message in the list, as a link to its full text; shows title, first line and time. */
 export function MessageRow({
   message: { title, content, time, read },
   linkId,

@@ -34,7 +34,7 @@ test('a page lists nine announcements, newest first [notice.modal.list] [notice.
   expect(titles()).toEqual(notices(9).map(({ title }) => title));
 });
 
-test('the first announcement is expanded from the start, with its text [notice.modal.content]', async () => {
+test('at first, the newest announcement is expanded and shows its text [notice.modal.content]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(3)));
   expect(expandedTitle()).toEqual(['Text 1']);
 });
@@ -111,7 +111,7 @@ test('announcements that failed to load can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('announcements stay visible when refreshing them fails', async () => {
+test('if refreshing the announcements fails, they stay visible', async () => {
   let isDown = false;
   const answer = () => (isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : notices(3));
   const { setup } = await renderPart(<NoticeBoard />, answers(answer));

@@ -47,7 +47,7 @@ export function ProfileForm({
 }: {
   readonly rules: RegisterRules;
   readonly held: ProfileChanges;
-  /** Resets the form to the saved profile. */
+  /** Called when the member discards unsaved input; must reset the form to the saved profile. */
   readonly onDiscard: () => void;
 }) {
   const t = useProfileTexts();

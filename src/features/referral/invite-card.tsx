@@ -8,7 +8,7 @@ import { useReferralTexts } from './texts.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** A text to share, with its copy button. */
+/** A text that the member can share, with a button that copies it. */
 function Shared({ label, text, action, onCopy }: { label: string; text: string; action: string; onCopy: () => void }) {
   return (
     <>
@@ -23,7 +23,7 @@ function Shared({ label, text, action, onCopy }: { label: string; text: string; 
   );
 }
 
-/** The member's code and link, and ways to share them. */
+/** The member's invitation code and link, with buttons that copy and share them. */
 export function InviteCard({ code }: { readonly code: string }) {
   const t = useReferralTexts();
   const sharing = useSharingTexts();

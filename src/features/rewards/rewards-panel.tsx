@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 /** How long the list counts as fresh; short, because rewards arrive without any action by the player. */
 const FRESH_MS = 30_000;
 
-/** Explains how to earn a first reward. */
+/** Explains to a member without rewards how to earn one. */
 function NoRewards() {
   const t = useRewardsTexts();
   const [query] = useSearchParams();

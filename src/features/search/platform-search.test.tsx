@@ -65,7 +65,7 @@ test('a new query aborts the request for the previous one', async () => {
   await waitFor(() => expect(states()).toEqual({ koi: 'idle', 'koi x': 'fetching' }));
 });
 
-test('if the platform finds nothing either, the search shows that there are no results', async () => {
+test('if the catalogue fails to load and the platform finds nothing, a message says that there are no results', async () => {
   await renderSearchModal({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': { games: [], totalPages: 0 } },

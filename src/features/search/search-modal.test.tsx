@@ -54,7 +54,7 @@ test('games of a category that the site does not offer are not found', async () 
   expect(rows().join()).not.toContain('Dragon Scratch');
 });
 
-test('arrow keys move through the results and back to the field, and Enter selects a result', async () => {
+test('the arrow keys move through the results and back to the field, and Enter opens the active result', async () => {
   const { onClose, onSection } = await renderSearchModal({ query: 'naga' });
   expect(activeRow()).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ test('if no result is active, Enter activates the first one', async () => {
   expect([activeRow(), onClose.mock.calls.length]).toEqual([rows()[0], 0]);
 });
 
-test('on a phone, Enter hides the on-screen keyboard and keeps the results', async () => {
+test('on a touch screen, Enter hides the on-screen keyboard so that the results can be seen', async () => {
   setCoarsePointer(true);
   const { onClose } = await renderSearchModal({ query: 'naga' });
   await userEvent.keyboard('{Enter}');
@@ -211,7 +211,7 @@ test('Escape closes the search, even if text has been typed', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('Escape leaves the search open during input method composition', async () => {
+test('during input method composition, Escape does not close the search', async () => {
   const { onClose } = await renderSearchModal({ query: 'ドラ' });
   fireEvent.keyDown(searchBox(), { key: 'Escape', isComposing: true });
   expect([searchBox(), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: 'ドラ' }), 0]);

@@ -51,7 +51,7 @@ test('if the browser does not support passkeys, there is no button for a passkey
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-test("the platform's answer to a passkey is passed to the caller [login.two-step]", async () => {
+test('after a login with a passkey, `onAnswer` receives the response of the platform [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const answers: unknown[] = [];
   await renderPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
@@ -83,7 +83,7 @@ test('after a cancelled login, the button can be used again [login.two-step]', a
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
 });
 
-test('as a second step, the passkey signs the login challenge [login.two-step]', async () => {
+test('in the second step of a login, the passkey signs the challenge of the platform [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const assertions: unknown[] = [];
   await renderPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);

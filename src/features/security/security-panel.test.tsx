@@ -128,7 +128,7 @@ test('a warning is shown if only two recovery codes are left [login.two-step]', 
   expect(screen.getByText('Make new ones before you need them.')).toBeVisible();
 });
 
-test('new recovery codes require the password and a code, and are shown once [login.two-step]', async () => {
+test('the member has to enter the password and a code to get new recovery codes, which are shown once [login.two-step]', async () => {
   await draw(on, { [renewRecoveryCodes.name]: codes });
   await click('New recovery codes');
   await typePassword();
@@ -137,7 +137,7 @@ test('new recovery codes require the password and a code, and are shown once [lo
   expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
 });
 
-test('a wrong code for turning off two-step login shows an error at its field [login.two-step]', async () => {
+test('if the code for turning off two-step login is wrong, its field shows an error [login.two-step]', async () => {
   await draw(on, { [stopTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await click('Turn off');
   await typePassword();
@@ -147,7 +147,7 @@ test('a wrong code for turning off two-step login shows an error at its field [l
   expect(code()).toHaveAccessibleDescription('Please enter a valid verification code');
 });
 
-test('a member without a password is not asked for a password [login.two-step]', async () => {
+test('a member who has no password is not asked for one [login.two-step]', async () => {
   await draw({ ...off, hasPassword: false }, { [startTotp.name]: refused('validation', { password: 'login_again' }) });
   await click('Set up two-step login');
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -15,7 +15,7 @@ test.each(['player', 'trial'] as const)(
   },
 );
 
-test('entries open the matching pages of the member centre [header.menu.targets]', () => {
+test('the entries of the account menu open the specified pages of the member centre [header.menu.targets]', () => {
   expect(Object.fromEntries(accountEntries({ kind: 'player' }, []).map((entry) => [entry.id, entry.page]))).toEqual({
     member: 'securityCenter',
     withdraw: 'withdraw',

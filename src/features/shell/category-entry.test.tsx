@@ -114,7 +114,7 @@ test('up to five vendors are centred below their category, and six have the full
   expect(panel()).toBeNull();
 });
 
-test('choosing a slots vendor stores it as the current vendor and opens its tab [navigation.type.rng] [session.validate]', async () => {
+test('choosing a vendor of slots stores it as the last chosen vendor and opens its tab [navigation.type.rng] [session.validate]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -159,13 +159,13 @@ const navigation: ClientBrand['navigation'] = {
   sportsSpecialVassalage: null,
 };
 
-test('slot types with games stay in the menu once the games have loaded [navigation.type.other-categories]', async () => {
+test('slot types that have games are in the menu [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation } });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(new Set(kinds())).toEqual(new Set(['/rng?classify=JACKPOT', '/rng?classify=CRASH']));
 });
 
-test('slot types without games are removed from the menu [navigation.type.other-categories]', async () => {
+test('slot types that have no games are not in the menu [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation }, answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   await waitFor(() => expect(kinds()).toEqual([]));
   expect(screen.getByRole('link', { name: 'Slots' })).toBeInTheDocument();

@@ -17,8 +17,8 @@ import { useShellTexts } from './texts.ts';
 const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 
 /**
- * The header for narrow screens: logo, balance and deposit (or login and register), search, menu. Everything else is in the bottom bar and in the
- * menu.
+ * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything else
+ * is in the bottom bar and in the menu.
  */
 export function CompactBar({
   bottomBar,

@@ -13,7 +13,7 @@ test('without a list for the header, all supported languages are offered, and un
   expect(offeredLanguages({ default: 'TY', supported: ['TY', 'EN'], header: ['EN', 'JA'] })).toEqual(['EN']);
 });
 
-test('each of the seven languages is shown under its own name [header.lang.dropdown]', () => {
+test('each of the seven languages is shown by its native name [header.lang.dropdown]', () => {
   const named = LANGUAGES.map((code) => languageName(htmlLang(code)));
   expect(new Set(named).size).toBe(LANGUAGES.length);
   expect(named).toEqual(expect.arrayContaining(['English', 'Tiếng Việt', 'ไทย', '日本語', 'Filipino']));

@@ -13,7 +13,7 @@ export const languageName = (tag: string): string => {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
-/** Returns the languages in the header: the brand's list for the header without unsupported languages, or else all supported languages. */
+/** Returns the languages of the menu: the supported ones in the brand's list for the header, or all supported ones if there is no such list. */
 export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
   header?.filter((language) => supported.includes(language)) ?? supported;
 

@@ -173,7 +173,7 @@ test("the badge on the member's picture shows the number of available promotions
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 
-test('unread messages are counted again every minute while the tab is visible [messages.poll]', async () => {
+test('while the tab is visible, the number of unread messages is requested every minute [messages.poll]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const answers = vi.fn(() => ({ count: 7 + answers.mock.calls.length }));
   await header({ session: 'player', answers: { 'common.unread': answers, 'promotions.available': { count: 0 } } });

@@ -13,7 +13,7 @@ import { unbrokenText } from '#src/lib/unbroken-text.ts';
 const service = <button>Customer service</button>;
 const END = new Date(2026, 2, 9, 7, 5, 3).getTime();
 
-test('the maintenance page has a title, info text and customer service [boot.maintenance.content] [service.pages] [languages.keys]', async () => {
+test('the maintenance page has a title, a text and a link to customer service [boot.maintenance.content] [service.pages] [languages.keys]', async () => {
   await renderPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.getByRole('heading', { name: errors.game_maintenance })).toBeInTheDocument();
   expect(screen.getByText(errors.info_maintenance)).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('if the end of the maintenance is unknown, the page does not mention it [bo
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
 });
 
-test("the region page shows the visitor's address, info text and customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
+test("the page for blocked regions has the visitor's IP address, a text and a link to customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
   await renderPart(<RegionPage ip="203.0.113.7" service={service} />);
   expect(screen.getByRole('heading', { name: errors.blockip })).toBeInTheDocument();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeInTheDocument();

@@ -55,7 +55,7 @@ test('the action, language and theme are sent to the origin of the connector pag
   expect(asked).toEqual([[{ type: 'human.start', action: 'login', language: 'en', theme: 'light' }, ORIGIN]]);
 });
 
-test('a status shows while the page loads; when the visitor has to act, the page appears at its reported height and gets the focus', async () => {
+test('a status is shown while the connector page loads; when the visitor has to act, the page appears at its reported height and gets the focus', async () => {
   const { frame, say } = await draw();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the check');
   say({ type: 'ready' });
@@ -86,7 +86,7 @@ test('messages from other origins, from before the start request or of another t
 test.each([
   ['the button', () => userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closing the dialog by %s cancels the check [login.human.username]', async (_how, close) => {
+])('closing the dialog with %s cancels the check [login.human.username]', async (_how, close) => {
   const { failed } = await draw();
   await close();
   await waitFor(() => expect(failed).toEqual(['human_closed']));

@@ -58,7 +58,7 @@ export function HumanDialog({
                 ref={frame}
                 src={check.url}
                 title={t('human.title')}
-                // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider keeps its own storage; the frame never has this site's origin
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider needs its storage, and the frame never has the origin of this site
                 sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
                 style={{ height: height ?? FIRST_HEIGHT }}
                 className={classNames(

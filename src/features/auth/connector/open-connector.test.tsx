@@ -25,7 +25,7 @@ const open = () => {
   return { frame, other, heard, say };
 };
 
-test('reports of the connector page are received', () => {
+test('messages that the connector page sends are received', () => {
   const { heard, say } = open();
   say({ type: 'ready' });
   say({ type: 'human.passed', fields: { token: 't' } });
@@ -38,7 +38,7 @@ test.each([
   'https://connect.example.evil.example',
   'https://connect.example:8443',
   'null',
-])('messages from %s are ignored', (origin) => {
+])('messages from the origin %s are ignored', (origin) => {
   const { heard, say } = open();
   say({ type: 'human.passed', fields: { token: 't' } }, origin);
   expect(heard).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
   { type: 'human.passed', fields: ['a'] },
   { type: 'human.passed', fields: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x'])) },
   { type: 'failed', code: 'internal' },
-])('%j is not a report', (data) => {
+])('the message %j is ignored, because it does not have the expected structure', (data) => {
   const { heard, say } = open();
   say(data);
   expect(heard).toEqual([]);

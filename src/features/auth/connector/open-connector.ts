@@ -1,7 +1,7 @@
 import { readReport, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 
 export interface ConnectorOptions {
-  /** The origin of the connector page; messages from other origins are ignored, and none are sent to them. */
+  /** The origin of the connector page. Messages from other origins are ignored, and no message is sent to them. */
   readonly origin: string;
   /** The current window of the frame or the popup. */
   readonly target: () => Window | null;

@@ -5,7 +5,7 @@ import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
 import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
 
-/** Called after the login with the account's name: stores the remembered login, or deletes it. */
+/** Stores the remembered login or deletes it; must be called after the login with the name of the account. */
 export type Keep = (account: string) => Promise<void>;
 
 export interface LoginMemory {
@@ -15,7 +15,7 @@ export interface LoginMemory {
   ) => Promise<Keep>;
   /** Deletes the remembered login of the account, for logins whose form has no checkbox; the platform forgets it too. */
   readonly drop: Keep;
-  /** The password that this browser stores for the most recently used user name, or `null` if it stores none. */
+  /** Returns the password that this browser has stored for the remembered user name, or `null` if there is none. */
   readonly password: () => Promise<string | null>;
 }
 

@@ -10,7 +10,7 @@ const page = pageStories(LoginPage, {
   calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
 });
 
-/** The first page of a brand that requires login. */
+/** The page that visitors of a brand that requires login see first. */
 export default { title: 'Pages/Login', ...page.meta };
 
 export const Visitor = page.variant();

@@ -7,7 +7,7 @@ import { REMEMBER_S } from './remembered.ts';
 /** An encrypted password and its key, which cannot be exported. */
 export interface SealedPassword {
   readonly username: string;
-  /** `iv.ciphertext` */
+  /** The initialisation vector and the ciphertext in base64url, separated by a dot. */
   readonly text: string;
   readonly key: CryptoKey;
   readonly expiresAt: number;

@@ -10,7 +10,7 @@ import { useOneTimeCode } from '../use-one-time-code.ts';
 
 const LONGEST_CODE = 255;
 
-/** The mobile number with its country, and the code sent to it. */
+/** The fields of a login by SMS: the country, the mobile number and the code that was sent to it. */
 export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
   const t = useAuthTexts();
   const code = useAuth().code('login');

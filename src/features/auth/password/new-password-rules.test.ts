@@ -19,7 +19,7 @@ test('a valid new password with a matching confirmation has no error [password.n
   expect(validateNewPassword(values, rule, null)).toEqual({});
 });
 
-test('the old password is required only if it is not known [password.old.field]', () => {
+test('the old password is required only if it is not known from the login [password.old.field]', () => {
   const without = { ...values, old: '' };
   expect(validateNewPassword(without, rule, null)).toMatchObject({ old: { key: 'input_empty' } });
   expect(validateNewPassword(without, rule, 'Old-word-1')).toEqual({});
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([' New-word-1', 'New-word-1 ', '\u3000New-word-1'])(
-  'a new password that begins or ends with a space is refused: "%s" [login.validate.username] [password.new.rule]',
+  'a new password that begins or ends with a space is rejected: "%s" [login.validate.username] [password.new.rule]',
   (password) => {
     expect(validateNewPassword({ ...values, password, confirmation: password }, undefined, null)).toEqual({
       password: expect.objectContaining({ key: 'password_blanks' }) as unknown,

@@ -31,7 +31,7 @@ export function PasswordChangeForm({
   onSubmit,
   onLeave,
 }: {
-  /** Known from the login; if `null`, the form asks for it. */
+  /** The old password, if it is known from the login; if it is `null`, the form asks for it. */
   readonly oldPassword: string | null;
   readonly problem: Problem | null;
   readonly busy: boolean;

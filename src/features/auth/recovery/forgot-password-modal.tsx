@@ -51,7 +51,7 @@ function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; r
   );
 }
 
-/** A modal to recover a forgotten password. */
+/** The modal in which a member recovers a forgotten password. */
 export function ForgotPasswordModal({
   onClose,
   onReset,

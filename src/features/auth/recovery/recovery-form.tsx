@@ -23,7 +23,7 @@ function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {
 
 const SLOTS: FormSlots = { verificationCode: RecoveryCodeSlot };
 
-/** The form of one way to recover a password, built from the platform's rules. */
+/** The form that recovers a password by email or by phone, built from the platform's rules. */
 export function RecoveryForm({
   mode,
   actor,

@@ -35,7 +35,7 @@ export function RegisterForm({
 }: {
   readonly variant: RegistrationVariant;
   readonly actor: ActorRefFrom<typeof registrationMachine>;
-  /** Drafts are no longer written once the member has registered. */
+  /** The store of the form's draft; absent once the member has registered, so that the draft is not written again. */
   readonly drafts?: DraftStore;
 }) {
   const t = useAuthTexts();

@@ -2,7 +2,7 @@ import type { RuleFault } from '#schemas/forms/field-rule-schema.ts';
 
 const TEXTS: Readonly<Record<RuleFault['fault'], string>> = {
   unknown: 'this site has no such field, so the form leaves it out; remove the rule, or update the site',
-  bounds: 'no value has lengths within its bounds, so the form ignores them; correct minLength and maxLength',
+  bounds: 'no text can have a length within its bounds, so the form ignores them; correct minLength and maxLength',
   pattern:
     'its pattern is not a regular expression that browsers can apply, so the form accepts any text and the platform decides; correct acceptedPattern',
 };
