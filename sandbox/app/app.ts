@@ -9,13 +9,13 @@ import { mountCalls, type Server } from './mount-calls.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 
 /**
- * Creates the problem for a lost database connection. Whether money was moved is unknown; sending the request again with the same key carries it out
- * only once.
+ * Creates the problem for a lost database connection. It is unknown whether money was moved; if the client sends the request again with the same key,
+ * it is carried out only once.
  */
 const databaseAway = (): Problem =>
   new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });
 
-/** Creates the app with all calls and images of the sandbox. */
+/** Creates the HTTP app with all calls and pictures of the sandbox. */
 export const createApp = (server: Server): Hono => {
   const { kernel } = server;
   const app = new Hono();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const login = '/wps/session/login';
-/** Creates the sandbox's app with a test's calls. */
+/** Creates the sandbox's app, with the given calls and routes in addition. */
 const appWith = (onError: () => void, calls: readonly Call[], routes: readonly Route[]): Hono => {
   const kernel = createKernel({
     db: sandbox.database,
@@ -56,7 +56,7 @@ test.each(needing.map((call) => [call.name, call] as const))(
   },
 );
 
-test('every call for a merchant that was not seeded is refused, and creates none [brand.config.merchant]', async () => {
+test('every call for a merchant that was not seeded is refused and creates no merchant [brand.config.merchant]', async () => {
   const known = await sandbox.database.$count(merchants);
   const headers = [{ Merchant: 'never-seen' }, { Merchant: 'default' }, { Merchant: '../../etc' }, { Merchant: '' }];
   for (const [at, { name, method, path }] of allCalls.entries()) {
@@ -92,7 +92,7 @@ test.each(['/wps/nowhere', '/lgw', '/lotto/lgw', '/elsewhere'])(
   },
 );
 
-test('a known path rejects other methods [calls.rule.methods]', async () => {
+test('a known path refuses other methods with status 405 [calls.rule.methods]', async () => {
   const { status, headers } = await sandbox.request(login);
   expect(status).toBe(405);
   expect(headers.get('Allow')).toBe('POST');
@@ -133,7 +133,7 @@ test('prototype-polluting keys are ignored [calls.account.login]', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a body above 1 MB is rejected, whatever Content-Length says [calls.rule.envelope]', async () => {
+test('a body above 1 MB is refused, even if Content-Length states a smaller size [calls.rule.envelope]', async () => {
   const large = `{"type":"${'a'.repeat(1024 * 1024)}"}`;
   const headers = { 'Content-Type': 'application/json' };
   expect(await sandbox.request(login, { method: 'POST', body: large, headers })).toMatchObject({
@@ -148,7 +148,7 @@ test('a body above 1 MB is rejected, whatever Content-Length says [calls.rule.en
   });
 });
 
-test('a body that is not UTF-8, or of another content type, is rejected [calls.rule.envelope]', async () => {
+test('a body that is not UTF-8 or has another content type is refused [calls.rule.envelope]', async () => {
   expect(
     await sandbox.request(login, {
       method: 'POST',
@@ -191,7 +191,7 @@ test("a state change from the site's own origin is accepted [calls.rule.token]",
   ).toMatchObject({ status: 200 });
 });
 
-test('a query value that is repeated, unknown or of the wrong type is rejected [calls.rule.get-payload]', async () => {
+test('a query parameter that is repeated, unknown or of the wrong type is refused [calls.rule.get-payload]', async () => {
   const list = '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=24';
   expect(await sandbox.request(list)).toMatchObject({ status: 200 });
   expect(await sandbox.request(`${list}&pageNo=2`)).toMatchObject({
@@ -205,7 +205,7 @@ test('a query value that is repeated, unknown or of the wrong type is rejected [
   expect(await sandbox.request(`${list}&__proto__=1`)).toMatchObject({ status: 422 });
 });
 
-test('a handler result that violates its schema answers 500 and is logged [calls.rule.envelope]', async () => {
+test('a handler result that violates the schema of its call gets status 500 and is logged [calls.rule.envelope]', async () => {
   const call = endpoint({
     name: 'test.wrong',
     requirement: 'test',
@@ -224,7 +224,7 @@ test('a handler result that violates its schema answers 500 and is logged [calls
   );
 });
 
-test('a call without a route answers 501 in the envelope, and only to callers who are allowed to use it [calls.rule.envelope]', async () => {
+test('a call without a route gets status 501 in the envelope, but only if the caller may use the call [calls.rule.envelope]', async () => {
   const shape = { requirement: 'test', method: 'GET', input: Type.Object({}), output: Type.Null() } as const;
   const open = endpoint({ ...shape, name: 'test.open', path: '/wps/open', token: 'none' });
   const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });
@@ -242,6 +242,6 @@ test('a call without a route answers 501 in the envelope, and only to callers wh
 
 test('a route for an unlisted call throws an error that names the call', () => {
   const listed = allCalls.filter(({ name }) => name !== 'account.balance');
-  // Nothing reads the server before the first request, so an empty one is enough.
+  // An empty server is enough, because it is not used before the first request.
   expect(() => mountCalls(new Hono(), {} as Server, listed, allRoutes)).toThrow('all-calls.ts: account.balance');
 });

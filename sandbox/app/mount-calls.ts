@@ -35,7 +35,7 @@ const assertOpenTo = ({ openTo }: Call, { passwordDue, member }: OpenSession): v
   if (!openTo.includes('trial')) assertNotTrial(member);
 };
 
-/** Finds the session of the request's token. A call with an optional token treats a member who owes a password change as a visitor. */
+/** Returns the session of the request's token. For a call with an optional token, a member who must first change the password counts as a visitor. */
 const findSession = async (
   kernel: Kernel,
   call: Call,
@@ -54,7 +54,7 @@ const findSession = async (
 
 export interface Server {
   readonly kernel: Kernel;
-  /** The header in which the proxy sends the client's address; if `null`, every client counts as 127.0.0.1. */
+  /** The header in which the proxy sends the client's address. If it is `null`, every client has the address 127.0.0.1. */
   readonly addressHeader: string | null;
 }
 
@@ -109,19 +109,18 @@ const handleCall = async (server: Server, call: Call, route: Route | undefined, 
     throw createProblem(
       'not_built_yet',
       501,
-      `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
+      `${call.name} (${call.method} ${call.path}) is not implemented in the sandbox yet`,
     );
   if (context.session !== null && isAgent(context.session.member)) await settleDue(kernel, context.merchant);
   const { input, markUsed } = proof ?? (await read(scenario.sealing));
   if (namesOtherMerchant(input, merchant))
-    throw createProblem('wrong_merchant', 403, 'The request names another merchant than its host');
+    throw createProblem('wrong_merchant', 403, 'The request names a merchant other than that of its host');
   const authorize = async (): Promise<void> => route.authorize?.(input, context);
   const run = async (within: Kernel): Promise<unknown> => {
     await markUsed(within.db);
     const value = await route.handle(input, { ...context, kernel: within });
     const wrong = checkClosed(call.output)(value);
-    if (wrong !== null)
-      throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
+    if (wrong !== null) throw new Error(`the answer of ${call.name} violates its schema: ${JSON.stringify(wrong)}`);
     return value;
   };
   const handle = async (): Promise<unknown> => {
@@ -135,8 +134,8 @@ const handleCall = async (server: Server, call: Call, route: Route | undefined, 
 };
 
 /**
- * Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501; throws for a handler whose call is not in
- * `calls`.
+ * Mounts all calls. Each request is authenticated and validated, then the scenario applies, then the handler runs. A call without a handler answers
+ * with status 501. Throws for a handler whose call is not in `calls`.
  */
 export const mountCalls = (app: Hono, server: Server, calls: readonly Call[], routes: readonly Route[]): void => {
   const routeByCall = new Map(routes.map((route) => [route.call.name, route]));

@@ -24,7 +24,10 @@ const notFound = (): Response =>
 
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
-/** Paths end in `.png`, as on the real platform; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
+/**
+ * Mounts the platform's pictures. Their paths end with `.png`, as on the real platform. Flags, logos and pictures of promotions are sent as SVG, game
+ * tiles and avatars as rendered pictures.
+ */
 export const mountImages = (app: Hono, { db }: Kernel): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
     svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),

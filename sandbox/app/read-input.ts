@@ -14,7 +14,7 @@ const SEALED = 'application/jose';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses query parameters. A repeated key becomes a list, which the schema of a single value rejects. */
+/** Parses query parameters. A repeated parameter becomes a list, which the schema of a single value refuses. */
 const parseParams = (params: URLSearchParams): Record<string, unknown> => {
   const input: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const key of new Set(params.keys())) {
@@ -54,7 +54,7 @@ const readRawInput = async (
   return unsealed(parseJson(text));
 };
 
-/** Returns the variant of a discriminated union that the input selects, so that errors refer to that variant alone. */
+/** Returns the variant of a discriminated union that the input selects, so that the reported errors are only those of this variant. */
 const variantOf = (schema: TSchema, input: unknown): TSchema => {
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
   const variants = schema.anyOf as readonly (TSchema & {
@@ -67,7 +67,7 @@ const variantOf = (schema: TSchema, input: unknown): TSchema => {
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 
-/** The input with the texts of people cleaned, as their schemas say. */
+/** Returns the input with all typed texts cleaned as their schemas state in `x-text`. */
 const withCleanTexts = (schema: TSchema, input: unknown): unknown => {
   if (!isObject(input) || !('properties' in schema)) return input;
   const properties = schema.properties as Readonly<Record<string, { readonly 'x-text'?: TextKind }>>;
@@ -80,11 +80,11 @@ const withCleanTexts = (schema: TSchema, input: unknown): unknown => {
 
 interface CallInput {
   readonly input: unknown;
-  /** Call this before acting on a sealed body. */
+  /** Marks a sealed body as used. It must be called before the call has any effect. */
   readonly markUsed: UnsealedBody['markUsed'];
 }
 
-/** Reads a call's input from path, query string or body and validates it. Throws a `Problem` of code `validation`. */
+/** Reads the input of a call from the path, the query string or the body and validates it. Throws a `Problem` with the code `validation`. */
 export const readInput = async (
   kernel: Kernel,
   call: Call,

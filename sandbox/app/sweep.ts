@@ -16,12 +16,15 @@ import {
 
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The number of draws kept per lottery; boards show at most 30. */
+/** The number of draws that are kept of each lottery. The site shows at most 30. */
 const KEPT_DRAWS = 100;
 
 const lastSweep = inMemory(({ now }) => ({ at: now() }));
 
-/** Deletes expired rows and old draws, at most every ten minutes. Runs during a request, so that no timer keeps the process alive. */
+/**
+ * Deletes expired rows and old draws, at most once in ten minutes. It runs during a request, so that no timer is needed that would keep the process
+ * alive.
+ */
 export const sweep = async (kernel: Kernel): Promise<void> => {
   const { db, now } = kernel;
   const last = lastSweep(kernel);

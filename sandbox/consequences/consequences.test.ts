@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Reads everything that a bet, a deposit or a new member changes. */
+/** Reads all data that a bet, a deposit or a new member changes. */
 const stateOf = () =>
   queryRows(
     sandbox.database,
@@ -117,7 +117,7 @@ const register = async (table: Consequences) => {
   );
 };
 
-/** Returns one table for each point of failure: the event fails before the first consequence, and after each one. */
+/** Returns one table of consequences for each point of failure: before the first consequence, and after each one. */
 const failing = (event: keyof Consequences): readonly Consequences[] =>
   Array.from({ length: consequences[event].length + 1 }, (_unused, after) => ({
     ...consequences,
@@ -141,7 +141,7 @@ test.each([
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('a point that a bet earns under an open bonus is held with the bonus [member.withdraw.turnover]', async () => {
+test('a point that a bet earns while a bonus is open is held with the bonus [member.withdraw.turnover]', async () => {
   const { member } = await perya();
   const { id: memberId } = member;
   const { database } = sandbox;

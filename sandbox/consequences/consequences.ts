@@ -8,7 +8,10 @@ import { fillTurnover, requireDepositTurnover } from '#sandbox/domains/turnover/
 import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
 import { openMainWallet } from '#sandbox/kernel/ledger/accounts.ts';
 
-/** The order matters: a bet earns its points before they can be held, and a deposit's bonus is paid before the turnover of both is required. */
+/**
+ * The consequences of each event, in the order in which they run. The order matters: a bet must earn its points before they can be held, and the
+ * bonus of a deposit must be paid before both have to be wagered.
+ */
 export const consequences: Consequences = {
   settledBet: [earnPoints, fillTurnover, countTowardsLevel],
   paidDeposit: [payDepositPromotion, requireDepositTurnover, rewardInviter],

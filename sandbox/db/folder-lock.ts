@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** Start time of the process, if the system reports it; the pid alone may have been reused. */
+  /** The start time of the process, because its pid may be reused; `null` if the system does not report it. */
   readonly started: string | null;
 }
 
-/** Thrown if the folder is locked by another process, or by this one. */
+/** Thrown if a folder is already locked, by another process or by this one. */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -28,7 +28,7 @@ const readIfExists = (path: string): string | null => {
   }
 };
 
-/** The fields of `/proc/<pid>/stat` from the state on; empty where the system has no such file. */
+/** Returns the fields of `/proc/<pid>/stat`, beginning with the state of the process. Empty if the system has no such file. */
 const statusOf = (pid: number): readonly string[] => {
   const stat = readIfExists(`/proc/${pid}/stat`);
   return stat === null ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -47,7 +47,8 @@ const isAlive = ({ pid, started }: Owner): boolean => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // A zombie has ended, though its parent has not noticed; the first process of a container may never do so.
+  // A zombie process has ended, but its parent has not collected its status yet. If the parent is the first process of a container, it may never do
+  // so.
   if (statusOf(pid)[0] === 'Z') return false;
   const now = processStart(pid);
   return started === null || now === null || now === started;
@@ -65,8 +66,8 @@ const parseOwner = (text: string | null): Owner | null => {
 };
 
 /**
- * Locks `folder` for this process and returns the function that unlocks it; the folder is also unlocked at exit. Throws `FolderInUse` if the owner of
- * the lock is running; takes over the lock of a dead process.
+ * Locks a folder for this process and returns the function that unlocks it. The folder is also unlocked when the process exits. Throws `FolderInUse`
+ * if the process that holds the lock is running; the lock of a process that has ended is taken over.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const path = join(folder, 'owner.json');
@@ -96,7 +97,10 @@ export const lockFolder = (folder: string): (() => void) => {
   return release;
 };
 
-/** Removes a dead owner's lock. If another process has locked the folder meanwhile, restores that lock for the next attempt to find. */
+/**
+ * Removes the lock of a process that has ended. If another process has locked the folder in the meantime, its lock is restored, and the next attempt
+ * finds it.
+ */
 const removeStaleLock = (path: string, aside: string): void => {
   try {
     renameSync(path, aside);
@@ -108,7 +112,7 @@ const removeStaleLock = (path: string, aside: string): void => {
     try {
       linkSync(aside, path);
     } catch {
-      // A third process locked the folder first; the next attempt finds its lock.
+      // A third process has locked the folder; the next attempt finds its lock.
     }
   }
   rmSync(aside, { force: true });

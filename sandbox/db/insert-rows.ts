@@ -7,7 +7,10 @@ const ROWS_PER_STATEMENT = 4000;
 const bigintToString = (_name: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;
 
-/** Inserts many rows with few statements, each with one JSON parameter; columns missing from the first row keep their defaults. */
+/**
+ * Inserts many rows with a few statements. Each statement has all its rows in one JSON parameter. Columns that the first row lacks get their
+ * defaults.
+ */
 export const insertRows = async <T extends PgTable>(
   db: Database,
   table: T,
@@ -31,7 +34,7 @@ export const insertRows = async <T extends PgTable>(
     );
     const statement = sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`;
     await db.execute(statement).then(null, (error: unknown) => {
-      // The original error contains every row as a parameter, which would fill megabytes of a log.
+      // The original error is not thrown, because it contains all rows as a parameter and would fill megabytes of a log.
       const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : 'for no known reason';
       throw new Error(`rows of ${getTableName(table)} were refused: ${why}`);
     });

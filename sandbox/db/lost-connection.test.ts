@@ -8,12 +8,12 @@ import { openDatabase } from './open-database.ts';
 let sandbox: TestSandbox;
 let client: PGlite;
 const errors: unknown[] = [];
-/** Statements left before the connection is lost; `Infinity` keeps it open. */
+/** The number of statements until the connection is lost; with `Infinity` it stays open. */
 let left = Infinity;
 
 const lost = (): Error =>
   Object.assign(new Error('write CONNECTION_CLOSED 10.0.0.7:5432'), { code: 'CONNECTION_CLOSED' });
-/** Makes a driver lose its connection after `left` statements: the open transaction is rolled back, as a server would do. */
+/** Wraps a database driver so that it loses its connection after `left` statements. The open transaction is rolled back, as a server would do. */
 const breakable = <T extends Pick<Transaction, 'query'>>(driver: T): T => {
   const query = driver.query.bind(driver);
   driver.query = (...args) => ((left -= 1) < 0 ? Promise.reject(lost()) : query(...args));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const KEY = 'the-same-key-each-time';
-test('if the database goes away during a request, nothing is left half done, and the request succeeds once the database is back [calls.rule.envelope]', async () => {
+test('if the database connection is lost during a request, no change of the request remains, and it succeeds when the database is back [calls.rule.envelope]', async () => {
   const token = await sandbox.logIn('player01');
   const [vendor] = await sandbox.database.select().from(vendors).limit(1);
   const json = { fromAccountTypeId: 0, toAccountTypeId: vendor?.accountTypeId, amount: 10 };
@@ -52,13 +52,13 @@ test('if the database goes away during a request, nothing is left half done, and
     expect(errors).toHaveLength(1);
     expect((await all()).value).toEqual(before);
   }
-  // More than the statements that find the session, so the transfer itself was interrupted at each of its statements.
+  // There were more failures than statements for finding the session, so the transfer itself was also interrupted, at each of its statements.
   expect(failures).toBeGreaterThan(8);
   expect((await all()).value).not.toEqual(before);
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('the error for an unreachable database server has host, port and cause, but not its password', async () => {
+test('the error for an unreachable database server states host, port and cause, but not the password', async () => {
   const message = await openDatabase({ dataDir: null, databaseUrl: 'postgres://ana:geheim@127.0.0.1:1/casino' }).then(
     () => '',
     (error: unknown) => String(error),

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts another process that lives until the test ends. */
+/** Starts another process that runs until the test ends. */
 const neighbour = (): number => {
   other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   return other.pid ?? 0;
@@ -30,7 +30,7 @@ const neighbour = (): number => {
 const ownedBy = (pid: number, started: string | null = null): void =>
   writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
 
-test('data is still there after the folder is closed and opened again', async () => {
+test('data is kept when the database of a folder is closed and opened again', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const first = await openDatabase({ dataDir: folder, snapshot });
   await first.db.insert(countries).values({ countryCode: 'PH', diallingCode: '63', name: 'Philippines', position: 0 });
@@ -40,7 +40,7 @@ test('data is still there after the folder is closed and opened again', async ()
   await second.close();
 }, 120_000);
 
-test('an interrupted first start is repeated from scratch', async () => {
+test('after an interrupted first start, the next start creates the database again', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const first = await openDatabase({ dataDir: folder, snapshot });
   await first.close();

@@ -10,39 +10,39 @@ import * as schema from './schema.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
 interface OpenOptions {
-  /** Folder of the embedded database, or `null` for a database in memory. */
+  /** The folder of the embedded database; `null` for a database in memory. */
   readonly dataDir: string | null;
-  /** A PostgreSQL server; takes precedence over `dataDir`. */
+  /** The URL of a PostgreSQL server. It takes precedence over `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** A dump to start a new embedded database from. */
+  /** A dump from which a new embedded database starts. */
   readonly snapshot?: Blob | undefined;
 }
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** Returns a tar archive of the embedded database, or `null` for a server. */
+  /** Returns a tar archive of the embedded database; `null` for a database server. */
   dump(): Promise<Blob | null>;
   close(): Promise<void>;
 }
 
 const READY = 'ready';
 
-/** Returns whether the folder holds a database that was opened successfully before. */
+/** Returns whether the folder contains a database that was opened successfully before. */
 export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataDir, READY));
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has locked the folder, with `OtherVersionError` if
- * another version wrote the database.
+ * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has locked the folder, and with `OtherVersionError` if
+ * an incompatible version of Marquee wrote the database.
  */
 export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 
 const openServer = async (url: string): Promise<OpenDatabase> => {
   if (!URL.canParse(url))
-    throw new Error('DATABASE_URL is no URL; write one such as postgres://user:password@127.0.0.1:5432/marquee');
+    throw new Error('DATABASE_URL is not a URL; write one such as postgres://user:password@127.0.0.1:5432/marquee');
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
@@ -71,7 +71,7 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
     ]);
     const isOld = dataDir !== null && holdsDatabase(dataDir);
     const folder = dataDir === null ? null : join(dataDir, 'postgres');
-    // Safe to delete: nobody has seen the data of an interrupted first start.
+    // The folder of an interrupted first start can be deleted, because nobody has used its data.
     if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
     const client = await PGlite.create({
       ...(folder !== null && { dataDir: folder }),

@@ -14,11 +14,11 @@ test('a password matches its own hash and no other', async () => {
   ]).toEqual([true, false, false]);
 });
 
-test('hashing one password twice gives two different hashes', async () => {
+test('hashing the same password twice gives two different hashes', async () => {
   expect(await passwords.hash('Play1234')).not.toBe(await passwords.hash('Play1234'));
 });
 
-test('a hash contains its cost, so it stays valid when the default cost changes', async () => {
+test('a hash states its own cost, so it stays valid when the default cost changes', async () => {
   const hash = await cheap.hash('Play1234');
   expect([cheap.cost, hash.startsWith('scrypt$256$8$1$'), await passwords.verify('Play1234', hash)]).toEqual([
     '256-8-1',

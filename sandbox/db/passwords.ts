@@ -17,18 +17,19 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 
 export interface Passwords {
-  /** Identifies the cost of new hashes. */
+  /** A text that identifies the cost of new hashes. */
   readonly cost: string;
-  /** Returns `scrypt$N$r$p$salt$key`, with salt and key in base64url. Only the seed passes its own salt. */
+  /** Hashes a password. The result is `scrypt$N$r$p$salt$key`, with salt and key in base64url. Only the seed passes a salt of its own. */
   readonly hash: (password: string, salt?: Buffer) => Promise<string>;
   /**
-   * Returns false for a wrong password. Ignores leading and trailing spaces, which may have been pasted, but also tries the password as typed,
-   * because older passwords may contain such spaces. A null hash takes as long as a real one, so that timing does not reveal which accounts exist.
+   * Returns whether a password matches a hash. Spaces before and after the password are ignored, because they may have been pasted; the password is
+   * also tried as typed, because older passwords may contain such spaces. With `null` as hash, the check takes as long as with a real one, so that
+   * its duration does not reveal which accounts exist.
    */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Creates a hasher with the given cost, by default a secure one. */
+/** Creates functions that hash and verify passwords at a given cost; the default cost is secure. */
 export const createPasswords = (cost: Cost = SECURE_COST): Passwords => {
   const matches = async (password: string, hash: string | null): Promise<boolean> => {
     const [kind, N, r, p, salt, key] = (hash ?? '').split('$');

@@ -4,7 +4,7 @@ import { prepareStatements } from './prepare-statements.ts';
 
 type Call = readonly [client: string, query: string, options: unknown];
 
-/** Creates a client that records its calls; its transactions and their savepoints are clients too. */
+/** Creates a client that records the calls made on it, on its transactions and on their savepoints. */
 const createClient = (calls: Call[]) => {
   const named = (name: string) => ({
     name,

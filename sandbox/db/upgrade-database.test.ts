@@ -26,7 +26,7 @@ const reopen = async (work: (db: Database) => Promise<void> = () => Promise.reso
   }
 };
 
-/** Creates a data folder of this version, and changes the database while it is open. */
+/** Creates a data folder of the current version and applies a change to its database. */
 const makeFolder = async (change: (db: Database) => Promise<void>): Promise<void> => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const { db, close } = await openDatabase({ dataDir: folder, snapshot });
@@ -46,7 +46,7 @@ const makeFolder = async (change: (db: Database) => Promise<void>): Promise<void
 const record = (db: Database, hash: string, writtenAt: number) =>
   db.execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${writtenAt})`);
 
-/** Creates the tables and records of a database to which the first `count` migrations from before 1.0 were applied. */
+/** Gives a database the tables and the migration records of a version before 1.0, after its first `count` migrations. */
 const makeOlder = (count: number) => async (db: Database) => {
   await db.execute(sql`ALTER TABLE member_closure ADD COLUMN since date DEFAULT '-infinity' NOT NULL`);
   await db.execute(sql`
@@ -60,7 +60,7 @@ const makeOlder = (count: number) => async (db: Database) => {
 
 const accounts = (db: Database) => queryRows(db, sql`SELECT account FROM members`);
 
-test('a data folder of the last version before 1.0 is upgraded once, and keeps its data', async () => {
+test('a data folder of the last version before 1.0 is upgraded once and keeps its data', async () => {
   await makeFolder(makeOlder(BEFORE_ONE.length));
   await reopen();
   await reopen(async (db) => {

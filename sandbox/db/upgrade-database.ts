@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { queryRows, type Database } from './database.ts';
 
-/** Hashes of the migrations 0000 to 0006, which `0000_tables` replaced before 1.0. */
+/** The hashes of the migrations 0000 to 0006 from before 1.0, which `0000_tables` has replaced. */
 export const BEFORE_ONE: readonly string[] = [
   '48f43e94fe1fc8962c4135e60f1277165f8bb87dd3f97c720b96cda9dc76bc2c',
   '9b62bbf08cbcc7940d3576b88e616219b4dad16d7c7d3b743ed24bfa58acfb28',
@@ -15,7 +15,7 @@ export const BEFORE_ONE: readonly string[] = [
 
 const REMEDY = 'or name another folder with DATA_DIR, or another database with DATABASE_URL. Nothing was changed.';
 
-/** Thrown if the database has the tables of a version that this one cannot upgrade. */
+/** Thrown if the database has the tables of a version that cannot be upgraded to this one. */
 export class OtherVersionError extends Error {
   constructor(writtenBy: 'earlier' | 'later') {
     super(
@@ -27,7 +27,7 @@ export class OtherVersionError extends Error {
   }
 }
 
-/** `folderMillis` is the time at which the migration was written. */
+/** A migration. `folderMillis` is the time at which it was written. */
 type Migration = Pick<MigrationMeta, 'hash' | 'folderMillis'>;
 
 /** Returns the migrations applied to a database, oldest first. */
@@ -47,11 +47,14 @@ const findApplied = async (db: Database): Promise<readonly Migration[]> => {
 const beginWith = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((hash, nth) => hash === all[nth]);
 
-/** Removes what was needed for moving members to another upline. No call ever moved a member; refuses a database in which one was moved anyway. */
+/**
+ * Upgrades a database from before 1.0: removes what was needed for moving members to another upline. No call ever moved a member; a database in which
+ * a member was moved is refused.
+ */
 const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE drizzle.__drizzle_migrations IN EXCLUSIVE MODE`);
-    // Another process may have upgraded it meanwhile.
+    // Another process may have upgraded the database in the meantime.
     if ((await findApplied(tx)).length !== BEFORE_ONE.length) return;
     const moves = await queryRows(
       tx,
@@ -67,7 +70,8 @@ const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): 
   });
 
 /**
- * Upgrades a database to this version's tables; `migrate` applies the missing migrations. Rejects with `OtherVersionError`, having changed nothing.
+ * Upgrades a database to the tables of this version. `migrate` applies the missing migrations. If the database cannot be upgraded, rejects with
+ * `OtherVersionError` and changes nothing.
  */
 export const upgradeDatabase = async (
   db: Database,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a failed statement is reported with its text, reason and location, but without the password that was to be mailed', async () => {
+test('the error of a failed statement contains its text, the reason and the location, but no value, such as a password', async () => {
   await sandbox.database.execute(sql`ALTER TABLE outbox RENAME TO mailbox`);
   const { status } = await sandbox.request('/wps/member/password/email', {
     method: 'POST',

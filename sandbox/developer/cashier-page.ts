@@ -10,7 +10,7 @@ export interface CashierQueue {
   readonly deposits: readonly (DepositOrderRow & { readonly account: string })[];
   /** The base URL of the payment provider's pages. */
   readonly payPage: string;
-  /** Why the last decision could not be carried out. */
+  /** Why the last decision could not be carried out; `null` if it was. */
   readonly refusal: string | null;
 }
 
@@ -48,7 +48,7 @@ const withdrawal = (order: CashierQueue['withdrawals'][number]) =>
     </div>
   </form>`;
 
-/** Renders an operator's cashier page: withdrawals to decide, and deposits that wait for payment. */
+/** Renders the cashier page of an operator: the withdrawals to decide, and the deposits that wait for payment. */
 export const cashierPage = ({ withdrawals, deposits, payPage, refusal }: CashierQueue): Promise<Response> =>
   htmlPage(
     '/sandbox/cashier',

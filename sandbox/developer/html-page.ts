@@ -22,7 +22,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border-radi
 button.quiet{background:transparent;color:var(--main)}.actions{display:flex;flex-wrap:wrap;gap:12px}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 `;
-// The hash covers the element's exact text, so the element below is written without the template's whitespace.
+// The hash is that of the exact text of the style element, so the element below must not contain white space from the template.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const headers = (isFramed: boolean) => ({
@@ -38,7 +38,7 @@ const headers = (isFramed: boolean) => ({
     "trusted-types 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  // Without a referrer, a browser sends no origin with a form, and the same-origin check needs one.
+  // If a page sends no referrer, browsers send no origin with its forms, and the check for requests from other sites needs the origin.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -55,8 +55,8 @@ const PAGES = [
 ] as const;
 
 /**
- * Renders a developer page: no script, one style sheet allowed by its hash, every value escaped. A page that local sites embed in a frame has no
- * navigation.
+ * Renders a developer page. It has no script and one style sheet, which is allowed by its hash, and every value is escaped. A page that local sites
+ * show in a frame has no navigation.
  */
 export const htmlPage = async (
   path: string,

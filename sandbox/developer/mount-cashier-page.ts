@@ -13,7 +13,7 @@ import { cashierPage } from './cashier-page.ts';
 
 const NEWEST = 100;
 
-/** Mounts the review queue of withdrawals, for developers. */
+/** Mounts the page on which developers decide withdrawals. */
 export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
   const { db, now } = kernel;
 
@@ -55,7 +55,7 @@ export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
       await reviewWithdrawal(db, orderNo, action, new Date(now()));
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
-      // The member has cancelled the order, or another operator decided first: show the current queue with the reason.
+      // The member has cancelled the order, or another operator has decided it; the current queue is shown with the reason.
       const page = await show(host, `${orderNo}: ${error.message}`);
       return new Response(page.body, { status: error.status, headers: page.headers });
     }

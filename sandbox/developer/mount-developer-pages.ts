@@ -30,8 +30,8 @@ const humanRequestSchema = Type.Object(
 );
 
 /**
- * Mounts the call that the connector page of provider `sandbox` makes when its box is ticked. It accepts every request, so it exists in development
- * only.
+ * Mounts the call of the simulated human verification, which its page makes when the box is ticked. The call accepts everybody, so it exists only in
+ * development.
  */
 const mountHumanProvider = (app: Hono, kernel: Kernel): void => {
   app.post('/sandbox/provider/:brand/human', async ({ req }) => {
@@ -46,7 +46,7 @@ const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('Accept') ?? '').startsWith('application/json');
 
-/** Mounts pages for developers and the simulated third parties. In production these paths are 404. */
+/** Mounts the pages for developers and the simulated third parties. In production these paths are not mounted and get status 404. */
 export const mountDeveloperPages = (app: Hono, kernel: Kernel): void => {
   if (!kernel.development) return;
   const { db } = kernel;

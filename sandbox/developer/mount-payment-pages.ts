@@ -8,7 +8,7 @@ import { readForm } from '#sandbox/kernel/http/read-body.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { paymentPage } from './payment-page.ts';
 
-/** Mounts the simulated payment provider. In production these paths are 404. */
+/** Mounts the pages of the simulated payment provider. In production these paths are not mounted and get status 404. */
 export const mountPaymentPages = (app: Hono, kernel: Kernel): void => {
   const { db, now } = kernel;
 

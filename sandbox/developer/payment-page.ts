@@ -20,7 +20,7 @@ const CHOICES: readonly (readonly [event: PaymentEvent, label: string])[] = [
   ['pay-twice', 'Pay, and report it twice'],
 ];
 
-/** Renders the payment provider's page on which a deposit is paid; stands in for a third party's page. */
+/** Renders the page of the simulated payment provider on which a deposit is paid. */
 export const paymentPage = (order: DepositOrderRow, merchant: string, at: Date): Promise<Response> => {
   const status = depositStatusAt(order, at);
   return htmlPage(

@@ -38,7 +38,7 @@ const fromForm = (form: URLSearchParams): unknown => ({
   },
 });
 
-/** Reads a POST to /sandbox/scenario: the page's form, or JSON of the same shape. */
+/** Reads the body of a POST to /sandbox/scenario: the form of the page, or JSON with the same fields. */
 export const readScenarioChange = async (request: Request): Promise<ScenarioChange> => {
   const text = await readBody(request);
   const kind = request.headers.get('Content-Type') ?? '';

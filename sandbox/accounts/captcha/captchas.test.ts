@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a captcha is a picture with an id, valid once, within five minutes, for its merchant only [calls.account.captcha] [captcha.identity]', async () => {
+test('a captcha is a picture with an id; it is valid once, for five minutes, and only at its merchant [calls.account.captcha] [captcha.identity]', async () => {
   const captcha = async (merchant = 'perya') =>
     (await sandbox.request('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
       captchaId: string;
@@ -47,7 +47,7 @@ test('a captcha is a picture with an id, valid once, within five minutes, for it
   sandbox.scenarios.reset('perya');
 });
 
-test('an address gets at most sixty captchas a minute [captcha.refresh.gap]', async () => {
+test('an IP address gets at most sixty captchas a minute [captcha.refresh.gap]', async () => {
   const ip = sandbox.newIp();
   const statuses = await Promise.all(
     Array.from({ length: 61 }, async () => (await sandbox.request('/wps/captcha', { ip })).status),

@@ -15,7 +15,10 @@ const CHARACTERS = Object.keys(GLYPHS);
 
 export interface Captchas {
   create(merchant: string): Promise<CaptchaImage>;
-  /** Uses up the captcha, whether the answer is right or wrong. Throws `captcha_required` or `captcha_wrong`, with `{captcha: true}` as its value. */
+  /**
+   * Checks the answer to a captcha. The captcha is used up, whether the answer is right or wrong. Throws `captcha_required` or `captcha_wrong`, whose
+   * value is `{captcha: true}`.
+   */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ type Stroke = { readonly points: readonly Point[]; readonly halfWidth: number };
 
 const between = (low: number, high: number): number => low + (randomInt(0, 10_001) / 10_000) * (high - low);
 
-/** Splits strokes into segments of at most 3 px, so that the warp bends them. */
+/** Splits strokes into segments of at most 3 px, so that the distortion bends them. */
 const subdivide = (points: readonly Point[]): readonly Point[] =>
   points.flatMap((point, at) => {
     const next = points[at + 1];
@@ -97,7 +97,7 @@ const palette = (): readonly Rgb[] => {
   return Array.from({ length: SHADES }, (_, shade): Rgb => [mix(0, shade), mix(1, shade), mix(2, shade)]);
 };
 
-/** Encodes a PNG with rows of `width` pixels, each an index into `palette`. */
+/** Encodes a PNG with rows of `width` pixels. Each pixel is an index into `palette`. */
 const encodePng = (pixels: Uint8Array, width: number, palette: readonly Rgb[]): Buffer => {
   const height = pixels.length / width;
   const header = Buffer.alloc(13);
@@ -115,7 +115,7 @@ const encodePng = (pixels: Uint8Array, width: number, palette: readonly Rgb[]): 
   ]);
 };
 
-/** Draws `text` as a 200 by 72 PNG in hand-drawn strokes, warped, with lines and specks. */
+/** Draws `text` as a PNG of 200 by 72 pixels. The strokes look hand-drawn and are distorted, and there are lines and specks over them. */
 export const drawCaptcha = (text: string): Buffer => {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   const bent = warp();

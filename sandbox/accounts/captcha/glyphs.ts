@@ -1,4 +1,4 @@
-/** Strokes of each character on a 4 by 6 grid: `x y x y …`. Characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B) are left out. */
+/** The strokes of each character on a 4 by 6 grid, as `x y x y …`. Characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B) are not used. */
 export const GLYPHS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   A: [
     [0, 6, 2, 0, 4, 6],

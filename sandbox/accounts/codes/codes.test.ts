@@ -22,7 +22,7 @@ const known = async () => {
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
 
-/** Returns numbers that are far apart, so that limits per range do not apply. */
+/** Returns phone numbers that are so far apart that the limits for ranges of numbers do not apply. */
 const fresh = (() => {
   let next = 9_170_000_100;
   return () => ({ mobileNum: String((next += 10_007)), countryDialingCode: '63' });
@@ -53,7 +53,7 @@ test('a six-digit code is sent to the phone, and another can be requested after 
   expect(await forLogin(phone)).toMatchObject({ status: 200 });
 });
 
-test('a code logs in once, without password flags [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('a code logs a member in once, and the answer has no password flags [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);
@@ -67,7 +67,7 @@ test('a code logs in once, without password flags [login.payload.sms] [toggles.M
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
-test('a number with a leading zero is the same phone as without it [login.payload.sms]', async () => {
+test('a number with a leading zero belongs to the same phone as the number without it [login.payload.sms]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin({ ...phone, mobileNum: `0${phone.mobileNum}` });
@@ -101,7 +101,7 @@ test('five wrong guesses use up a code, even if they run in parallel', async () 
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
-test('an unknown number gets the same response but no code [calls.account.sms-nologin]', async () => {
+test('a login code requested for an unknown number gets the same response, but no code is sent [calls.account.sms-nologin]', async () => {
   const phone = fresh();
   expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
   expect(await sandbox.outbox.codeFor(`63${phone.mobileNum}`)).toBeNull();
@@ -109,7 +109,7 @@ test('an unknown number gets the same response but no code [calls.account.sms-no
   expect(await logIn(phone, '123456')).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
 });
 
-test('a registered number gets the same response at registration, but no code [calls.common.sms-register]', async () => {
+test('a registration code requested for a registered number gets the same response, but no code is sent [calls.common.sms-register]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   const before = (await sandbox.outbox.list()).filter(({ code }) => code !== null).length;
@@ -138,7 +138,7 @@ test.each(['username', 'mobileNum'])(
   },
 );
 
-test('a number gets three codes in ten minutes and five a day [sms-code.refused]', async () => {
+test('a phone number gets at most three codes in ten minutes and five a day [sms-code.refused]', async () => {
   const phone = fresh();
   const statuses = [];
   for (let at = 0; at < 4; at++) {
@@ -156,7 +156,7 @@ test('a number gets three codes in ten minutes and five a day [sms-code.refused]
   expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(20 * 60 * 60);
 });
 
-test('an address gets ten codes an hour, across all numbers [sms-code.refused]', async () => {
+test('an IP address gets at most ten codes an hour for all numbers together [sms-code.refused]', async () => {
   const ip = sandbox.newIp();
   const statuses = [];
   for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), ip)).status);
@@ -218,7 +218,7 @@ const wereSent = (targets: readonly string[], { used = false } = {}) =>
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => `63${from + at}`);
 const to = (mobileNum: string) => forRegister({ mobileNum, countryDialingCode: '63' });
 
-test('at most ten of a hundred consecutive numbers get a code per hour, and the next hundred is not affected [sms-code.refused]', async () => {
+test('a hundred consecutive numbers get at most ten codes an hour together, which does not affect the next hundred [sms-code.refused]', async () => {
   await wereSent(numbers(9, 9_188_000_000));
   expect((await to('9188000050')).status).toBe(200);
   expect(await to('9188000051')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -227,7 +227,7 @@ test('at most ten of a hundred consecutive numbers get a code per hour, and the 
   expect((await to('9188000051')).status).toBe(200);
 });
 
-test('at most forty of ten thousand consecutive numbers get an unused code per hour, and used codes do not count [sms-code.refused]', async () => {
+test('ten thousand consecutive numbers get at most forty codes an hour together, and used codes do not count [sms-code.refused]', async () => {
   const spread = (from: number) => Array.from({ length: 40 }, (_, at) => `63${from + at * 101}`);
   await wereSent(spread(9_189_000_000), { used: true });
   expect((await to('9189009999')).status).toBe(200);
@@ -236,7 +236,7 @@ test('at most forty of ten thousand consecutive numbers get an unused code per h
   expect((await to('9199019999')).status).toBe(200);
 });
 
-test('a country gets two thousand codes a day per merchant [sms-code.refused]', async () => {
+test('a country gets at most two thousand codes a day from a merchant [sms-code.refused]', async () => {
   sandbox.advanceClock(24 * HOUR);
   await wereSent(Array.from({ length: 1_999 }, (_, at) => `63${9_200_000_000 + at * 10_007}`));
   expect((await forRegister(fresh())).status).toBe(200);
@@ -256,7 +256,7 @@ test('a country gets two thousand codes a day per merchant [sms-code.refused]', 
   ).toBe(200);
 });
 
-test('the codes of one IPv6 household are counted as those of a single address [sms-code.refused]', async () => {
+test('the codes of one IPv6 household (a /64 network) are counted together [sms-code.refused]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const statuses = [];
   for (let at = 0; at < 11; at++)

@@ -19,7 +19,8 @@ const LIMITS_PER_NUMBER = [
 ] as const;
 const LIMIT_PER_ADDRESS = { most: 10, withinMs: HOUR_MS } as const;
 /**
- * Limits SMS fraud, which requests codes for neighbouring numbers from many addresses. Used codes do not count, because they belong to real players.
+ * The limits for ranges of phone numbers. They stop SMS fraud, which requests codes for neighbouring numbers from many IP addresses. Used codes do
+ * not count, because they were requested by real players.
  */
 const UNUSED_LIMITS_PER_RANGE = [
   { lastDigits: 2, most: 10, withinMs: HOUR_MS },
@@ -30,22 +31,22 @@ const LIMIT_PER_DIALLING_CODE = { most: 2_000, withinMs: 24 * HOUR_MS } as const
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** `<dialling code><number>` in digits, or an e-mail address in lower case. */
+  /** The digits of `<dialling code><number>`, or an e-mail address in lower case. */
   readonly target: string;
   readonly channel?: 'sms' | 'mail';
-  /** Set for anonymous requests, which are limited per country and day. */
+  /** Set only for requests without a session. They are limited for each country and day. */
   readonly diallingCode?: string;
 }
 
 export interface Codes {
   /**
-   * Sends a code. If `deliver` is false, nothing is sent, but the response and limits are the same, so that nobody can find out which numbers are
+   * Sends a code. If `deliver` is false, no code is sent, but the response and the limits are the same, so that nobody can find out which numbers are
    * known.
    */
   send(to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt>;
-  /** Accepts the newest code once; otherwise throws `code_wrong`, with the number of attempts left, or `code_expired`. */
+  /** Accepts the newest code once. Throws `code_wrong`, with the number of attempts that are left, or `code_expired`. */
   check(to: CodeTarget, code: string): Promise<void>;
-  /** Whether a sent code can still be entered. */
+  /** Returns whether there is a code that can still be entered. */
   isWaiting(to: CodeTarget): Promise<boolean>;
 }
 

@@ -1,4 +1,7 @@
-/** Returns a code's target, `<dialling code><number>`, without leading zeros, so that 0917… and 917… are the same phone. */
+/**
+ * Returns the phone to which a code is sent, as `<dialling code><number>`. Leading zeros of the number are removed, so that 0917… and 917… are the
+ * same phone.
+ */
 export const phoneTarget = ({
   mobileNum,
   countryDialingCode,
@@ -7,5 +10,5 @@ export const phoneTarget = ({
   readonly countryDialingCode: string;
 }): string => countryDialingCode + normalizeMobile(mobileNum);
 
-/** Returns the number as it is stored: without leading zeros. */
+/** Returns a mobile number in the form in which it is stored, without leading zeros. */
 export const normalizeMobile = (mobileNum: string): string => mobileNum.replace(/^0+(?=\d)/, '');

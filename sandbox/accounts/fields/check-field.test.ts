@@ -21,13 +21,13 @@ test.each([
   ['too long', rule(), 'abcde', true, 'reg_pattern_2'],
   ['accepted', rule(), 'abcd', true, null],
   ['only partly matching', rule(), 'ab1', true, 'reg_pattern_2'],
-  ['one of several matching wholes', rule({ acceptedPattern: 'ab|abcd' }), 'abcd', true, null],
-  ['free by *', rule({ acceptedPattern: '*' }), '1 %', true, null],
-  ['held to its length under *', rule({ acceptedPattern: '*' }), '12345', true, 'reg_pattern_2'],
+  ['a whole match of one of several alternatives', rule({ acceptedPattern: 'ab|abcd' }), 'abcd', true, null],
+  ['allowed by the pattern *', rule({ acceptedPattern: '*' }), '1 %', true, null],
+  ['too long for a rule with the pattern *', rule({ acceptedPattern: '*' }), '12345', true, 'reg_pattern_2'],
   ['measured in characters, not in UTF-16 units', rule({ acceptedPattern: '*' }), '😀😀😀😀', true, null],
-  ['under a pattern that does not compile', rule({ acceptedPattern: '([' }), 'ab', true, null],
+  ['checked by a pattern that does not compile', rule({ acceptedPattern: '([' }), 'ab', true, null],
 ] as const)(
-  'a value that is %s [rules.match] [rules.required] [rules.star] [rules.pattern.anchor]',
+  'checkField of a value that is %s returns the right message key [rules.match] [rules.required] [rules.star] [rules.pattern.anchor]',
   (_name, given, value, required, expected) => {
     expect(checkField(given, value, required)).toBe(expected);
   },
@@ -40,7 +40,7 @@ test('a disabled field is not checked [rules.enabled]', () => {
   });
 });
 
-test('a rule for a field that no registration has is not checked, because nobody could fill in that field [rules.fields]', () => {
+test('a rule for a field that registration does not have is ignored, because nobody could fill in that field [rules.fields]', () => {
   expect(checkRegistration({ telegram: rule({ required: true }) }, {}, { required: [], excluded: [] })).toEqual({});
 });
 
@@ -52,7 +52,7 @@ test('user name and password can be required regardless of the rules [register.u
   });
 });
 
-test('a confirmation that differs is refused [register.confirm.equal]', () => {
+test('a password confirmation that differs from the password is refused [register.confirm.equal]', () => {
   expect(checkRegistration({}, { password: 'abc', confirmPassword: 'abd' }, { required: [], excluded: [] })).toEqual({
     confirmPassword: 'inconsistent_twice',
   });

@@ -3,7 +3,7 @@ import type { FieldRule } from '#schemas/register-rules.ts';
 
 const MAX_LENGTH = 255;
 
-/** Returns the message key of a violated rule, or `null` if the value passes. Lengths count characters, not UTF-16 units. */
+/** Returns the message key of the rule that a value violates, or `null` if it violates none. Lengths are in characters, not in UTF-16 units. */
 export const checkField = (
   rule: FieldRule | undefined,
   value: string | undefined,
@@ -19,7 +19,7 @@ export const checkField = (
     : `reg_pattern_${rule.patternId}`;
 };
 
-/** Like `checkField`, but for a new password: a login trims the typed password, so blanks at either end are refused. */
+/** Checks a new password. In addition to `checkField`, it refuses blanks at the beginning and end, because a login trims the password. */
 export const checkNewPassword = (
   rule: FieldRule | undefined,
   value: string | undefined,

@@ -13,7 +13,7 @@ const violatedConstraint = (error: unknown): string | null => {
   return null;
 };
 
-/** Maps a violated unique index of `members` to a field problem; other errors are returned unchanged. */
+/** Converts the violation of a unique index of `members` to a field problem. Returns any other error unchanged. */
 export const toTakenProblem = (error: unknown): unknown => {
   const constraint = violatedConstraint(error);
   if (constraint === 'members_account_unique') return usernameTakenProblem();

@@ -3,14 +3,14 @@ import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
-/** The token that Turnstile's test keys issue and that its test secret accepts. */
+/** The token that Turnstile issues for its test keys and accepts with its test secret. */
 const TURNSTILE_TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 
 type Verify = (context: RequestContext, action: HumanAction, token: string) => boolean;
 
 /**
- * The verifiers by the field that carries a provider's token. Third-party servers are not called: tokens are accepted as with the test secrets, and
- * reCAPTCHA's test secret accepts any token.
+ * The verifiers, by the field that carries a provider's token. The sandbox never calls the servers of third parties. It accepts the tokens that the
+ * providers accept with their test secrets; with the test secret of reCAPTCHA that is any token.
  */
 const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
   'sandbox-response': ({ kernel, merchant }, action, token) =>
@@ -20,7 +20,7 @@ const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
   'g-recaptcha-response': (_visit, _action, token) => token !== '',
 };
 
-/** Checks the token if one was sent; without a token, throws only if the merchant requires it. */
+/** Checks the token of a human verification if one was sent. If none was sent, throws only if the merchant requires a verification. */
 export const checkHuman = (context: RequestContext, action: HumanAction, fields: HumanFields | undefined): void => {
   const { merchant, scenario } = context;
   const [sent] = Object.entries(fields ?? {});

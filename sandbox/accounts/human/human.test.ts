@@ -21,7 +21,7 @@ const tick = async (action: string, merchant = 'perya'): Promise<Record<string, 
 let numbers = 0;
 const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, '0')}`, countryDialingCode: '63' });
 
-/** The calls that require a human verification, each from a fresh address, so that no limit applies. */
+/** The calls that require a human verification. Each comes from a new IP address, so that no rate limit applies. */
 const CALLS = {
   login: (human?: object) =>
     sandbox.request('/wps/session/login', {
@@ -54,7 +54,7 @@ const ACTIONS = ['login', 'register', 'sms'] as const;
 type Answered = Awaited<ReturnType<TestSandbox['request']>>;
 const codeOf = ({ body }: Answered): string => (body.success ? '' : (body.code ?? ''));
 
-/** Whether the verification was passed: the call succeeded, or failed for another reason. */
+/** Whether the human verification was accepted: the call succeeded, or it failed for another reason. */
 const passed = (answered: Answered): boolean => !['human_required', 'human_failed'].includes(codeOf(answered));
 
 test.each(ACTIONS)(
@@ -67,7 +67,7 @@ test.each(ACTIONS)(
   },
 );
 
-test('a login code needs a human verification like a registration code [calls.account.sms-nologin] [calls.account.login-code]', async () => {
+test('a login code requires a human verification, as a registration code does [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
   const ask = async (human?: object) =>
     sandbox.request('/wps/verification/sms/noLogin', {
@@ -89,7 +89,7 @@ test('login by SMS code needs no human verification [login.human.sms-skip]', asy
   expect(passed(answered)).toBe(true);
 });
 
-test('a verification that is sent is checked even if it is not required [calls.third.human-fields]', async () => {
+test('a human verification is checked if it is sent, even if it is not required [calls.third.human-fields]', async () => {
   expect(codeOf(await CALLS.login({ 'sandbox-response': 'made-up' }))).toBe('human_failed');
   expect(codeOf(await CALLS.login({ anything: 'else' }))).toBe('human_failed');
 });
@@ -111,7 +111,7 @@ test('a verification token is valid for five minutes', async () => {
   expect(codeOf(await CALLS.login(human))).toBe('human_failed');
 });
 
-test("only the token of Turnstile's test keys is accepted", async () => {
+test("of Turnstile's tokens, only the one of its test keys is accepted", async () => {
   expect(passed(await CALLS.login({ 'cf-turnstile-response': 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(true);
   expect(codeOf(await CALLS.login({ 'cf-turnstile-response': 'another' }))).toBe('human_failed');
 });

@@ -40,7 +40,7 @@ const verify = (verifyId: string, code: string, ip: string) =>
     headers: { 'Session-Mode': 'bearer' },
   });
 
-test('a login from an unknown address gets no session until its code is entered [login.unknown-ip] [login.unknown-ip.flow] [calls.account.login]', async () => {
+test('a login from an unknown IP address gets no session until the code that was sent is entered [login.unknown-ip] [login.unknown-ip.flow] [calls.account.login]', async () => {
   const ip = sandbox.newIp();
   const { token, needVerify } = await start('vip01', ip);
   const phone = await phoneOf('vip01');
@@ -90,7 +90,7 @@ test('a second login within a minute reuses the code [login.unknown-ip.flow]', a
   ).toMatchObject({ status: 200 });
 });
 
-test('if no code may be sent and no earlier code is valid, the login fails instead of asking for a code', async () => {
+test('if no code may be sent and no earlier code is valid, the login fails and does not ask for a code', async () => {
   sandbox.advanceClock(24 * 60 * MINUTE);
   const row = await member('vip01');
   const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
@@ -163,7 +163,7 @@ test.each([
     (token: string) => change('/wps/member/sessions/endOthers', token, {}),
   ],
 ])(
-  'a login that is waiting for its second step ends once the member %s [login.unknown-ip.flow]',
+  'a login that waits for its second step is discarded when the member %s [login.unknown-ip.flow]',
   async (_what, account, act) => {
     sandbox.advanceClock(24 * 60 * MINUTE);
     const token = await sandbox.logIn(account, { ip: sandbox.newIp() });

@@ -33,7 +33,7 @@ const REFUSAL_MESSAGES = {
   region_blocked: 'This site is not available where you are',
 } as const;
 
-/** Throws if an authenticated member may not log in. */
+/** Throws if a member who has proved their identity may nevertheless not log in. */
 const assertMayLogIn = ({ scenario: { loginRefusal } }: RequestContext, member: MemberRow): void => {
   if (member.status !== 'active')
     throw createProblem('login_refused', 400, 'This account is locked, please contact customer service');
@@ -49,7 +49,7 @@ const isKnownAddress = async ({ kernel, ip }: RequestContext, member: MemberRow)
   return seen !== undefined;
 };
 
-/** Whether the session can do nothing until the member changes the password. Logins without a password do not require the change. */
+/** Whether the member must change the password before the session can be used for anything else. */
 const isPasswordDue = (
   { merchant }: RequestContext,
   { firstTimeLogin, defaultPassword, passwordExpired }: LoginFlags,
@@ -58,9 +58,12 @@ const isPasswordDue = (
 interface LoginProof {
   readonly flags: LoginFlags;
   readonly remember: boolean;
-  /** The hash of an e-mailed password that was used; it replaces the member's own password once the login is complete. */
+  /** The hash of the temporary password that the member has used, if any. It replaces the member's own password when the login is complete. */
   readonly mailedHash?: string | null;
-  /** `code` already proves the phone, so no second code is sent. `identity`: an account with the phone provider; `key`: a passkey without user verification. */
+  /**
+   * How the member has logged in. `code` is a code sent to the phone, after which no second code is sent; `identity` is an account at the
+   * phone-authentication provider; `key` is a passkey without user verification.
+   */
   readonly by: 'password' | 'identity' | 'code' | 'passkey' | 'key';
 }
 
@@ -72,7 +75,7 @@ const channelOf = ({ diallingCode, mobile, email }: MemberRow): Channel | null =
   return email === null ? null : { channel: 'mail', target: email.toLowerCase() };
 };
 
-/** Masks the address or number: enough is shown for its owner to recognise it, but too little for anybody else. */
+/** Masks an e-mail address or phone number. Its owner can recognise it, but nobody else can read it. */
 const maskTarget = ({ channel, target }: Step): string => {
   if (channel === 'totp') return '';
   if (channel === 'sms') return `+${'*'.repeat(Math.max(0, target.length - 3))}${target.slice(-3)}`;
@@ -87,7 +90,7 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
   return asks ? channelOf(member) : null;
 };
 
-/** Sends a code. If another may not be sent yet, the pending code stays valid, so that a repeated login does not fail because of too many codes. */
+/** Sends a code. If no other code may be sent yet, the earlier one is used, so that a repeated login does not fail because of too many codes. */
 const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
   const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
   try {
@@ -98,7 +101,7 @@ const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, t
   }
 };
 
-/** Checks the second step of a login and starts the session. Throws if the step has expired or its code is wrong. */
+/** Returns the second step that a login requires, or `null` if it requires none. */
 const nextSecondStep = async (
   context: RequestContext,
   member: MemberRow,
@@ -128,7 +131,7 @@ const requireSecondStep = async (
     createdAt: context.at,
     expiresAt: new Date(context.at.getTime() + PENDING_MS),
   });
-  // A passkey used as the first step does not count as a second factor.
+  // A passkey that was already used as the first step must not be the second step as well.
   const passkey = by === 'key' ? null : await memberPasskeyRequest(context, member, `verify:${id}`);
   return {
     token: '',
@@ -151,7 +154,7 @@ const startLoginSession = async (
   return { token: await startSession(context, member, { passwordDue }), ...flags };
 };
 
-/** Starts the session of an authenticated member, or first requires a second step. */
+/** Starts the session of a member who has passed the first step of a login, or requires a second step. */
 export const completeLogin = async (
   context: RequestContext,
   member: MemberRow,
@@ -163,7 +166,7 @@ export const completeLogin = async (
   return to === null ? startLoginSession(context, member, login) : requireSecondStep(context, member, login, to);
 };
 
-/** Starts the session of a remembered member, whose token has already been rotated. */
+/** Starts the session of a member who logged in with a remember token. The token has already been replaced. */
 export const completeRememberedLogin = async (
   context: RequestContext,
   member: MemberRow,
@@ -188,7 +191,7 @@ const checkSecondStep = async (context: RequestContext, pending: PendingLoginRow
   else if (!(await checkPendingCode(context, pending, step.code))) throw loginExpired();
 };
 
-/** Checks the second step of a login: five attempts for its code, within ten minutes. */
+/** Checks the second step of a login and starts the session. The member has five attempts and ten minutes. */
 export const verifySecondStep = async (context: RequestContext, step: SecondStep): Promise<SessionAnswer> => {
   const { kernel, merchant, at, ip } = context;
   await throttle(kernel, `verify:${ip}`, 60, 60 * 60 * 1000);

@@ -15,7 +15,7 @@ export const passkeyLoginOptions = async (context: RequestContext): Promise<Pass
   return passkeyRequest(context, `login:${context.merchant.code}`);
 };
 
-/** Logs in by passkey, which identifies and authenticates the member; the age of the password does not matter here. */
+/** Logs in with a passkey. It identifies and authenticates the member, so the age of the password does not matter. */
 export const logInByPasskey = async (
   context: RequestContext,
   { assertion, remember = false }: { readonly assertion: PasskeyAssertion; readonly remember?: boolean },

@@ -11,7 +11,10 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** Finds a member by a verified address or number; anybody could have entered an unverified address. */
+/**
+ * Finds the member with the e-mail address or phone number that the provider has verified. An unverified address does not count, because anybody
+ * could have entered it.
+ */
 const findMember = async ({ kernel, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
   if (identity.channel !== 'sms' && !identity.emailVerified) return null;
   const theirs =
@@ -25,7 +28,7 @@ const findMember = async ({ kernel, merchant }: RequestContext, identity: Identi
   return found === undefined || found.type === TRIAL_TYPE ? null : found;
 };
 
-/** Logs in the member whose address or number was verified by the provider. Password flags are reported as for any login. */
+/** Logs in the member whose e-mail address or phone number the provider has verified. The answer has the same password flags as any login. */
 export const logInByProvider = async (
   context: RequestContext,
   { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },

@@ -48,7 +48,7 @@ export const isPasswordExpired = ({ merchant, at }: RequestContext, member: Memb
   );
 };
 
-/** Attempts on one account, and from one address, run one after the other, so that parallel attempts are counted like sequential ones. */
+/** Runs login attempts on the same account, and attempts from the same IP address, one after the other, so that parallel attempts are all counted. */
 const serializeAttempts = <T>(
   { runExclusive }: Kernel,
   { merchant, account, ip }: LoginAttempt,
@@ -58,8 +58,8 @@ const serializeAttempts = <T>(
 const DEVICE_ATTEMPTS = 10;
 
 /**
- * Blocks an address after fifty failures, but not for clients that have logged in before, because thousands of players may share an address. A known
- * device has a separate count.
+ * Refuses an attempt from an IP address with fifty failures. Clients that have logged in before are exempt, because thousands of players may share an
+ * address. The failures of a known device are counted separately.
  */
 const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
   if (trust.device !== null) await throttle(kernel, `device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
@@ -69,7 +69,7 @@ const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, t
     });
 };
 
-/** Logs in by name and password. Known and unknown names get the same message after the same time. */
+/** Logs in with user name and password. For an unknown name, the answer has the same message and takes the same time as for a wrong password. */
 export const logInByName = async (
   context: RequestContext,
   { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
@@ -84,7 +84,7 @@ export const logInByName = async (
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
     const trust = await trustOf(context, claim.account, member);
     const guard = await loginGuardOf(kernel).check(claim, merchant.settings.lockAfterFailures, trust);
-    // Checked before anything that depends on the account, so that guessing which accounts have logged in here costs a captcha.
+    // The captcha is checked before anything that depends on the account, so that every guess about an account requires a captcha.
     if (guard.captchaRequired || scenario.captchaAlways)
       await captchasOf(kernel).check(merchant.code, captchaId, captcha);
     await assertMayTry(context, guard.isAddressHot, trust);
@@ -98,7 +98,7 @@ export const logInByName = async (
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
         detail: {
           captcha: next.captchaDue || scenario.captchaAlways,
-          // Known devices are never locked, so they get no count of remaining tries.
+          // A known device is never locked, so its answer does not state how many attempts are left.
           ...(triesLeft > 0 && trust.device === null ? { triesLeft } : {}),
         } satisfies RefusalDetail,
       });
@@ -113,7 +113,7 @@ export const logInByName = async (
   });
 };
 
-/** Logs in with a code sent to the phone. The code proves ownership of the phone, so the age of the password does not matter. */
+/** Logs in with a code that was sent to the phone. The age of the password does not matter. */
 export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): Promise<SessionAnswer> => {
   const { kernel, merchant, ip } = context;
   if (!isModuleOn(merchant, 'MOBILEVERCODELOGIN3'))
@@ -145,7 +145,7 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
   });
 };
 
-/** Logs in a remembered member without a password; an expired password is still reported. */
+/** Logs in a member with a remember token instead of the password. The answer still states whether the password has expired. */
 export const logInRemembered = async (
   context: RequestContext,
   { username }: { readonly username: string },

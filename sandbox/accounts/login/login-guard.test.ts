@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-/** Records earlier failures directly, without the work of hashing a password for each. */
+/** Inserts failed logins directly, which takes less time than logging in with a wrong password. */
 const haveFailed = (
   times: number,
   { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string },
@@ -50,15 +50,15 @@ test('unknown and known user names get the same message [recovery.unknown]', asy
   expect(known.body).toMatchObject({ code: 'login_refused' });
 });
 
-test('unknown and known names cost the same amount of work', async () => {
+test('a login takes the same time for unknown and known user names', async () => {
   const tryAs = (name: string) => () => tryLogin(sandbox, name, 'wrong', { ip: sandbox.newIp() });
-  // Two rounds only: after three failures, a captcha would be required.
+  // Only two rounds, because a captcha is required after three failures.
   const ratio = await costRatio(tryAs('nobody-at-all'), tryAs('agent01'), 2);
   expect(ratio).toBeGreaterThan(0.3);
   expect(ratio).toBeLessThan(3);
 });
 
-test('after three failures a captcha is required, and no password is checked without one [login.failure.captcha] [captcha.after-failure]', async () => {
+test('after three failures a captcha is required, and without it the password is not even checked [login.failure.captcha] [captcha.after-failure]', async () => {
   const details = [];
   for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
   expect(details).toEqual([
@@ -108,7 +108,7 @@ test('once a lock expires, the correct password is accepted again', async () => 
   expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 200 });
 });
 
-test('parallel guesses on one account are counted one by one [login.failure.captcha]', async () => {
+test('parallel guesses on one account are all counted [login.failure.captcha]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => tryLogin(sandbox, 'expired01', 'wrong', { ip: sandbox.newIp() })),
   );
@@ -132,7 +132,7 @@ test('an IP address with fifty failures in ten minutes is blocked for clients th
   expect(await tryLogin(sandbox, 'agent02', 'Play1234', { ip })).toMatchObject({ status: 200 });
 });
 
-/** Returns the cookies set by a login, as the browser sends them back. */
+/** Returns the cookies that a login has set, as a browser sends them. */
 const cookiesOf = ({ headers }: { readonly headers: Headers }, pattern: RegExp): string =>
   headers
     .getSetCookie()
@@ -140,7 +140,7 @@ const cookiesOf = ({ headers }: { readonly headers: Headers }, pattern: RegExp):
     .filter((cookie) => pattern.test(cookie))
     .join('; ');
 
-test('an account can still log in from an address or device that it has used before, needing at most a captcha', async () => {
+test('from an address or device that the account has used before, a login needs at most a captcha', async () => {
   const home = sandbox.newIp();
   const entered = await tryLogin(sandbox, 'player01', 'Play1234', { ip: home });
   const Cookie = cookiesOf(entered, /^__Host-d-/);
@@ -166,7 +166,7 @@ test('an account can still log in from an address or device that it has used bef
   });
 });
 
-test("locking an account from outside does not lock out its owner, because failures on the owner's device are counted separately", async () => {
+test("failures on other devices do not lock an account on its owner's device, whose failures are counted separately", async () => {
   const entered = await tryLogin(sandbox, 'vip01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(entered, /^__Host-d-/) };
   await haveFailed(20, { account: 'vip01' });
@@ -182,7 +182,7 @@ test("locking an account from outside does not lock out its owner, because failu
   expect(await again('Play1234')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
 });
 
-test('a new password makes the account forget all devices', async () => {
+test('after a change of the password, no device of the account is known any longer', async () => {
   const before = await tryLogin(sandbox, 'agent01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(before, /^__Host-d-/) };
   await sandbox.database
@@ -196,7 +196,7 @@ test('a new password makes the account forget all devices', async () => {
   });
 });
 
-test('parallel guesses from one address on many accounts are counted one by one', async () => {
+test('parallel guesses from one address on many accounts are all counted', async () => {
   const ip = sandbox.newIp();
   await haveFailed(45, { ip });
   const answers = await Promise.all(

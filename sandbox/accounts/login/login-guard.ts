@@ -9,10 +9,10 @@ const FIRST_LOCK_MS = 30 * 1000;
 const MAX_LOCK_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 50;
-/** How long failures from an address count, in milliseconds. */
+/** The time for which failures from an IP address count, in milliseconds. */
 export const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
 
-/** A login attempt; `account` is the user name in lower case, whether it exists or not. */
+/** A login attempt. `account` is the typed user name in lower case, which may not exist. */
 export interface LoginAttempt {
   readonly merchant: string;
   readonly account: string;
@@ -20,13 +20,16 @@ export interface LoginAttempt {
 }
 
 export interface LoginGuard {
-  /** Throws `account_locked` unless the device is known; returns whether a captcha is required and whether the address has failed too often. */
+  /**
+   * Throws `account_locked` if the account is locked and the device is not known. Returns whether a captcha is required and whether the IP address
+   * has had too many failures.
+   */
   check(
     claim: LoginAttempt,
     lockAfterFailures: number,
     trust: Trust,
   ): Promise<{ readonly captchaRequired: boolean; readonly isAddressHot: boolean }>;
-  /** Records the attempt; returns whether the next one needs a captcha, and the number of failures since the last success. */
+  /** Records an attempt. Returns whether the next one requires a captcha, and the number of failures since the last success. */
   record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean; readonly failed: number }>;
 }
 
@@ -48,7 +51,10 @@ export const loginGuardOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): LoginGuar
     return { failed: row?.failed ?? 0, last: row?.last?.getTime() ?? 0 };
   };
 
-  /** Counts only failures, because thousands of players may share one address of a mobile carrier. */
+  /**
+   * Returns whether an IP address has had too many failures. Successful logins do not count, because thousands of players may share one address of a
+   * mobile carrier.
+   */
   const isAddressHot = async (ip: string): Promise<boolean> => {
     const [row] = await db
       .select({ failed: count() })

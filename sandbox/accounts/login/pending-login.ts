@@ -7,7 +7,10 @@ import { checkCode, wrongCodeProblem } from '#sandbox/accounts/two-step/check-co
 
 const MAX_ATTEMPTS = 5;
 
-/** Counts the attempt before it is checked, in one statement, so that parallel guesses share the limit of five. */
+/**
+ * Counts an attempt at the second step; returns false if the five attempts are used up. It runs before the check and in one statement, so that
+ * parallel guesses share the five attempts.
+ */
 const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Promise<boolean> => {
   const tried = await kernel.db
     .update(pendingLogins)
@@ -17,7 +20,10 @@ const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Prom
   return tried.length > 0;
 };
 
-/** Checks a TOTP or recovery code for a pending login. Returns false after five attempts; throws `code_wrong` for a wrong code. */
+/**
+ * Checks a TOTP or recovery code for a login that waits for its second step. Returns false if the five attempts are used up; throws `code_wrong` for
+ * a wrong code.
+ */
 export const checkPendingCode = async (
   context: RequestContext,
   { id, memberId }: PendingLoginRow,
@@ -28,7 +34,7 @@ export const checkPendingCode = async (
   return true;
 };
 
-/** Checks a passkey of the member, signed for this login; throws `code_wrong` if it is invalid. */
+/** Checks that a passkey of the member has signed this login. Throws `code_wrong` if it has not. */
 export const checkPendingPasskey = async (
   context: RequestContext,
   { id, memberId }: PendingLoginRow,

@@ -44,7 +44,7 @@ const logIn = (browser: Browser, username: string, remember?: boolean) =>
   });
 const remembered = ({ jar }: Browser) => [...jar.keys()].filter((name) => name.startsWith('__Host-r-'));
 
-test('a member who asked to be remembered can log in without a password for a day [calls.account.login] [login.success.remember] [session.remember.lifetime] [const.remember-ms]', async () => {
+test('a member who chose to be remembered can log in without a password for a day [calls.account.login] [login.success.remember] [session.remember.lifetime] [const.remember-ms]', async () => {
   const browser = openBrowser();
   const first = await logIn(browser, 'player01', true);
   const cookie = first.headers.getSetCookie().find((line) => line.startsWith('__Host-r-'));
@@ -61,7 +61,7 @@ test('a member who asked to be remembered can log in without a password for a da
   });
 });
 
-test('each use rotates the remember token, and using an old copy ends every session of the member', async () => {
+test('each use replaces the remember token, and using an old copy ends every session of the member', async () => {
   const [browser, thief] = [openBrowser(), openBrowser()];
   await logIn(browser, 'vip01', true);
   for (const [name, value] of browser.jar) if (name.startsWith('__Host-r-')) thief.jar.set(name, value);

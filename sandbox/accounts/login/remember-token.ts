@@ -6,7 +6,10 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** Two tabs that start together send the same token; the second request arrives just after the token was rotated. */
+/**
+ * The time for which a replaced token is still accepted: two tabs that start together send the same token, and the second request arrives just after
+ * the token was replaced.
+ */
 const GRACE_MS = 10_000;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
@@ -34,7 +37,7 @@ export const revokeRememberToken = async (context: RequestContext, account: stri
   setRememberCookie(context, account, '', 0);
 };
 
-/** Issues a remember token for this browser and account, valid for a day. The database stores only the hash of its verifier. */
+/** Issues a remember token for this browser and account that is valid for a day. The database stores only a hash of its secret part. */
 export const issueRememberToken = async (context: RequestContext, member: MemberRow): Promise<void> => {
   await revokeRememberToken(context, member.account);
   const [selector, verifier] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
@@ -45,13 +48,19 @@ export const issueRememberToken = async (context: RequestContext, member: Member
   setRememberCookie(context, member.account, `${selector}.${verifier}`, DAY_S);
 };
 
-/** Revokes all tokens and ends every session of the member. An outdated token means that the token was copied, and either holder may be the thief. */
+/**
+ * Revokes all remember tokens and ends every session of the member. An outdated token means that somebody has copied it, and it is unknown which of
+ * the two holders is the thief.
+ */
 const revokeAfterTheft = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));
   await sessionsOf(kernel).closeAll(memberId);
 };
 
-/** Returns the member whom this browser remembers for the account, or `null` if there is none. Rotates the token and keeps its expiry. */
+/**
+ * Returns the member if this browser has a valid remember token for the account, otherwise `null`. Replaces the token with a new one that expires at
+ * the same time.
+ */
 export const redeemRememberToken = async (context: RequestContext, account: string): Promise<MemberRow | null> => {
   const { kernel, merchant, at } = context;
   const token = readRememberCookie(context, account);

@@ -40,7 +40,7 @@ test('a correct password returns a token and flags, and the token authorizes mem
   expect(info.value).toMatchObject({ account: 'player01', type: 0, toUpline: true, currency: 'PHP' });
 });
 
-test('in cookie mode, scripts see only a marker, and the session cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
+test('in cookie mode, the answer contains the word `cookie` instead of the token, and the session cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
   const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.getSetCookie()[0] ?? '';
@@ -71,7 +71,7 @@ test.each([
   ['default01', 'Welcome1', { passwordExpired: false, firstTimeLogin: false, defaultPassword: true }],
   ['first01', 'Play1234', { passwordExpired: false, firstTimeLogin: true, defaultPassword: false }],
 ])(
-  '%s logs in and gets the matching flags [login.default-password] [login.success.first] [password.toggle]',
+  'the login of %s has the matching password flags [login.default-password] [login.success.first] [password.toggle]',
   async (username, password, flags) => {
     expect((await tryLogin(sandbox, username, password)).value).toMatchObject(flags);
   },
@@ -95,7 +95,7 @@ test.each([
   withdrawals.path,
   balance.path,
   `${redeemList.path}?pageNo=1&pageSize=10`,
-])('an idle session ends after 15 minutes even while %s is polled [session.expiry]', async (polled) => {
+])('an idle session ends after 15 minutes even if the site keeps polling %s [session.expiry]', async (polled) => {
   const token = await sandbox.logIn('player01');
   sandbox.advanceClock(10 * MINUTE);
   expect(await sandbox.request(polled, { token })).toMatchObject({ status: 200 });
@@ -194,7 +194,7 @@ test('member info has the agreed fields and no others [calls.account.member-info
   });
 });
 
-test('member info tells VIP members and agents apart by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
+test('member info distinguishes VIP members by their level and agents by their type [roles.member-info.fields] [roles.agent.values]', async () => {
   const infoOf = async (name: string) => (await sandbox.request(INFO, { token: await sandbox.logIn(name) })).value;
   expect(await infoOf('vip01')).toMatchObject({ type: 0, clubLabel: { rankLevel: 6 } });
   expect(await infoOf('agent01')).toMatchObject({ type: 1, toUpline: false });
@@ -229,7 +229,7 @@ test("a password change needs the old password and a valid new one, and ends the
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
-test('in cookie mode a password change renews the session id; the old id works for ten more seconds, for calls already under way [password.call] [session.expiry]', async () => {
+test('in cookie mode a password change renews the session id, and the old id works for ten more seconds, for calls that are already under way [password.call] [session.expiry]', async () => {
   const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const changed = await sandbox.request('/wps/member/password', {
     method: 'POST',
@@ -248,7 +248,7 @@ test.each([
   ['player01', 'Play1234', { defaultPassword: false }],
   ['default01', 'Welcome1', { defaultPassword: true }],
 ])(
-  'leading and trailing spaces around the password of %s, such as pasted ones, do not lock anyone out [login.validate.username]',
+  '%s can log in with spaces before and after the password, which may have been pasted [login.validate.username]',
   async (account, password, flags) => {
     for (const typed of [` ${password}`, `${password}\t `, `\u3000${password}`]) {
       const { status, value } = await tryLogin(sandbox, account, typed);
@@ -258,7 +258,7 @@ test.each([
   },
 );
 
-test('a new password cannot begin or end with a space, wherever it is chosen [login.validate.username] [password.new.rule] [recovery.phone.password]', async () => {
+test('no form accepts a new password that begins or ends with a space [login.validate.username] [password.new.rule] [recovery.phone.password]', async () => {
   const isPerya = eq(merchants.code, 'perya');
   const [perya] = await sandbox.database.select().from(merchants).where(isPerya);
   const anything = { enabled: true, required: false, acceptedPattern: '*', patternId: 17, minLength: 4, maxLength: 64 };

@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 const isKept = (memberId: number): SQL | undefined => and(eq(messages.memberId, memberId), isNull(messages.deletedAt));
 const isUnread = (memberId: number): SQL | undefined => and(isKept(memberId), isNull(messages.readAt));
 
-/** Parses a message id; returns 0, which no message has, for any other text. */
+/** Parses a message id. Returns 0, which is not the id of any message, for a text that is not an id. */
 const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 const toMessage = ({ id, texts, sentAt, readAt }: MessageRow, language: Language): Message => ({
@@ -62,7 +62,7 @@ export const findMessage = async (
   return toMessage(row, language);
 };
 
-/** Marks a message as read; a message read earlier keeps its original time. */
+/** Marks a message as read. If it was read before, the time of the first reading stays. */
 export const readMessage = async (
   db: Database,
   memberId: number,
@@ -79,7 +79,7 @@ export const readAllMessages = async (db: Database, memberId: number, at: Date):
   await db.update(messages).set({ readAt: at }).where(isUnread(memberId));
 };
 
-/** Hides messages from their member; ignores ids of other members' messages. */
+/** Deletes messages of a member. Ids of other members' messages are ignored. */
 export const deleteMessages = async (
   db: Database,
   memberId: number,

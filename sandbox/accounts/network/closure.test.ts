@@ -22,7 +22,7 @@ const memberNamed = async (account: string, merchant = 'perya') => {
   return row;
 };
 
-/** Returns the pairs of ancestor and descendant that are in the closure or in the upline tree, but not in both. */
+/** Returns the pairs of ancestor and descendant that are either only in the closure table or only in the tree of uplines. */
 const differences = () =>
   queryRows(
     sandbox.database,
@@ -36,24 +36,24 @@ const differences = () =>
     WHERE c.distance IS NULL OR lines.distance IS NULL`,
   );
 
-test('seeded members have their whole upline in the closure', async () => {
+test('the closure table contains all ancestors of the seeded members', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('registered members and trial members are added to the closure', async () => {
+test('members who register and trial members are added to the closure table', async () => {
   const { status } = await client.register('siam', { ...client.plain(), affiliateCode: 'AGENT02' });
   expect(status).toBe(200);
   await sandbox.openTrial();
   expect(await differences()).toEqual([]);
 });
 
-test('members inserted without closure rows get them later', async () => {
+test('members that were inserted without closure rows get these rows later', async () => {
   await sandbox.database.delete(memberClosure);
   await fillClosure(sandbox.database);
   expect(await differences()).toEqual([]);
 });
 
-test('filling the closure rejects members whose uplines form a circle instead of looping forever', async () => {
+test('members whose uplines form a circle are refused when the closure table is filled', async () => {
   const [agent, player] = [await memberNamed('agent02'), await memberNamed('player01')];
   await sandbox.database.delete(memberClosure);
   await sandbox.database.update(members).set({ uplineId: player.id }).where(eq(members.id, agent.id));

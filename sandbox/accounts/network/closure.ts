@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
 
-/** Adds a new member to the closure, in the transaction that created the member. */
+/** Adds a new member to the closure table, in the transaction that created the member. */
 export const addToClosure = async (
   tx: Database,
   { member: { id, uplineId } }: { readonly member: Pick<MemberRow, 'id' | 'uplineId'> },
@@ -20,7 +20,7 @@ export class CircleError extends Error {
   }
 }
 
-/** Adds all members that are missing from the closure; used by the seed. Rejects with `CircleError`. */
+/** Adds all members that are missing from the closure table; the seed uses it. Rejects with `CircleError` if the uplines of members form a circle. */
 export const fillClosure = async (db: Database): Promise<void> => {
   const circles = await queryRows(
     db,

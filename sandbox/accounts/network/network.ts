@@ -9,13 +9,16 @@ import { AGENT_TYPES } from './agent-terms.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
-/** The members covered by an agent's request: one member with all downlines, or all downlines of the agent. Only `networkOf` creates it. */
+/**
+ * The members that an agent's request covers: one member with all descendants, or all descendants of the agent. Only `networkOf` creates a network,
+ * after it has checked the access.
+ */
 export interface Network {
   readonly agentId: number;
   readonly merchant: string;
   readonly currency: string;
   readonly rootId: number;
-  /** Number of levels from the agent down to the root; 0 if the root is the agent, who is not counted as part of the network. */
+  /** The number of levels from the agent down to the root. It is 0 if the root is the agent, who then does not belong to the network. */
   readonly rootDepth: number;
 }
 
@@ -24,7 +27,7 @@ const assertAgent = ({ session: { member } }: MemberContext): void => {
   if (!isAgent(member)) throw createProblem('agents_only', 403, 'This page is for agents');
 };
 
-/** Records that an agent requested an account outside the network, and throws `outside_network`. */
+/** Records that an agent has requested an account outside the network, and throws `outside_network`. */
 export const refuseOutside = async (
   { kernel: { db }, session: { member: agent }, ip, at }: MemberContext,
   call: Call,
@@ -34,7 +37,7 @@ export const refuseOutside = async (
   throw createProblem('outside_network', 403, 'This account is not in your network');
 };
 
-/** Returns the network of the session's agent, or the part from `account` down. Records and refuses accounts outside it. */
+/** Returns the network of the session's agent, or its part from `account` down. An account outside the network is recorded and refused. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
   const {
@@ -60,18 +63,18 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
   return refuseOutside(context, call, asked);
 };
 
-/** Returns an SQL condition on rows `c`, read from `member_closure c`: selects everybody in a network, or only its root if `only` is set. */
+/** Returns the SQL condition that selects the members of a network from `member_closure c`, or only its root if `only` is set. */
 export const withinNetwork = ({ rootId, rootDepth }: Network, only = false): SQL => {
   const least = rootDepth === 0 ? 1 : 0;
   return sql`c.ancestor_id = ${rootId} AND c.distance >= ${least} ${only && least === 0 ? sql`AND c.distance = 0` : sql``}`;
 };
 
 export interface MemberNames {
-  /** A string or a number, depending on the database driver. */
+  /** The id, which is a string or a number, depending on the database driver. */
   readonly id: string | number;
   readonly account: string;
   readonly type: MemberType;
-  /** From the network's root. */
+  /** The number of levels from the root of the network. */
   readonly distance: number;
 }
 
@@ -80,7 +83,7 @@ export const toNetworkMember = (
   { rootDepth }: Network,
 ): NetworkMember => ({ id: String(id), account, type, depth: distance + rootDepth });
 
-/** Returns the members from the agent's direct downline down to the network's root. */
+/** Returns the chain of members from the agent's direct downline down to the root of the network. */
 export const pathTo = async (
   { kernel: { db } }: Pick<MemberContext, 'kernel'>,
   network: Network,

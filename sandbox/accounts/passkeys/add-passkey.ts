@@ -15,7 +15,7 @@ import { relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
 
 const MAX_PASSKEYS = 20;
-/** EdDSA, ES256 and RS256; every authenticator supports at least one of them. */
+/** The COSE ids of EdDSA, ES256 and RS256. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly string[]).includes(name);
@@ -103,7 +103,7 @@ export const addPasskey = async (
   return toPasskeyEntry(added);
 };
 
-/** Removes a passkey; idempotent, so removing an unknown one succeeds. */
+/** Removes a passkey. Removing an unknown one also succeeds, so that the call can be repeated. */
 export const removePasskey = async (context: MemberContext, { id }: { readonly id: string }): Promise<null> => {
   const {
     kernel,

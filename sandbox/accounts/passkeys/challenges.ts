@@ -6,7 +6,10 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
-/** Binds a challenge to its use and member: a login challenge cannot add a passkey or confirm another member's login. */
+/**
+ * The use of a challenge, with its member or login. A challenge is valid only for this use: a challenge for a login cannot add a passkey or confirm
+ * the login of another member.
+ */
 export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${number}`;
 
 export const createChallenge = async ({ kernel, at }: RequestContext, purpose: ChallengePurpose): Promise<string> => {
@@ -17,7 +20,7 @@ export const createChallenge = async ({ kernel, at }: RequestContext, purpose: C
   return challenge;
 };
 
-/** Returns true once per challenge, within five minutes. */
+/** Uses up a challenge. Returns true only once for each challenge and only within five minutes. */
 export const consumeChallenge = async (
   { kernel, at }: RequestContext,
   purpose: ChallengePurpose,

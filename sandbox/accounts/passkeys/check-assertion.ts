@@ -9,7 +9,7 @@ import { userHandle } from './user-handle.ts';
 
 interface VerifiedAssertion {
   readonly member: MemberRow;
-  /** Whether the member was verified by fingerprint, face or PIN, which makes the passkey two factors. */
+  /** Whether the device verified the member by fingerprint, face or PIN. If so, the passkey counts as two factors. */
   readonly userVerified: boolean;
 }
 
@@ -41,7 +41,8 @@ const verify = async (
 };
 
 /**
- * Returns the member whose passkey signed the challenge, or `null` in every other case, so that an unknown passkey and a wrong signature look alike.
+ * Returns the member whose passkey has signed the challenge. Returns `null` in every other case, so that the caller cannot distinguish an unknown
+ * passkey from a wrong signature.
  */
 export const checkAssertion = async (
   context: RequestContext,

@@ -14,7 +14,7 @@ export const toPasskeyEntry = ({ id, name, createdAt, lastUsedAt }: PasskeyRow):
   lastUsedAt: lastUsedAt?.getTime() ?? null,
 });
 
-/** A passkey as `PublicKeyCredentialDescriptor`. */
+/** Converts a passkey to a `PublicKeyCredentialDescriptor` of WebAuthn. */
 export const toCredentialDescriptor = ({ id, transports }: PasskeyRow) => ({
   id,
   type: 'public-key' as const,

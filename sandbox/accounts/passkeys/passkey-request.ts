@@ -5,7 +5,7 @@ import { CHALLENGE_MS, createChallenge, type ChallengePurpose } from './challeng
 import { toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Creates the options for the browser; without `allowed`, the player chooses among all passkeys of this host. */
+/** Creates the options with which the browser asks for a passkey. Without `allowed`, the player can choose among all passkeys for this host. */
 export const passkeyRequest = async (
   context: RequestContext,
   purpose: ChallengePurpose,
@@ -18,7 +18,7 @@ export const passkeyRequest = async (
   allowCredentials: allowed.map(toCredentialDescriptor),
 });
 
-/** Creates the options for one member, or returns `null` if the member has no passkey for this host. */
+/** Creates the options for the passkeys of one member. Returns `null` if the member has no passkey for this host. */
 export const memberPasskeyRequest = async (
   context: RequestContext,
   { id }: Pick<MemberRow, 'id'>,

@@ -79,7 +79,7 @@ test('a passkey logs in without a user name or a password, from any IP address [
   });
 });
 
-test('passkeys are listed with the time of their last use, and a removed one is rejected [login.two-step]', async () => {
+test('passkeys are listed with the time of their last use, and a removed passkey is refused [login.two-step]', async () => {
   const { key, token, id } = await register('agent01');
   await enter(key.get(await ask(), home));
   const { passkeys } = (await sandbox.request('/wps/member/twoStep', { token })).value as TwoStepState;
@@ -120,16 +120,19 @@ test.each([
   ['another page', { origin: 'http://evil.localhost' }],
   ['the host without TLS elsewhere', { origin: 'http://perya.example' }],
   ['another host', { origin: ORIGIN, rpId: 'evil.localhost' }],
-])('an assertion or attestation signed for %s is rejected [login.two-step]', async (_what, manner) => {
-  const { key, token } = await register('agent02');
-  const answers = [
-    await enter(key.get(await ask(), manner)),
-    await add(token, createSoftwareAuthenticator().create(await optionsFor(token), manner)),
-  ];
-  expect(answers.map(({ body }) => (body as { code?: string }).code)).toEqual(['login_refused', 'validation']);
-});
+])(
+  'a passkey signature for %s is refused, at login and when a passkey is added [login.two-step]',
+  async (_what, manner) => {
+    const { key, token } = await register('agent02');
+    const answers = [
+      await enter(key.get(await ask(), manner)),
+      await add(token, createSoftwareAuthenticator().create(await optionsFor(token), manner)),
+    ];
+    expect(answers.map(({ body }) => (body as { code?: string }).code)).toEqual(['login_refused', 'validation']);
+  },
+);
 
-test('a challenge works once, within five minutes, for its purpose only [login.two-step]', async () => {
+test('a challenge works only once, within five minutes and for its purpose [login.two-step]', async () => {
   const { key, token } = await register('vip01');
   const used = await ask();
   expect((await enter(key.get(used, home))).status).toBe(200);
@@ -141,7 +144,7 @@ test('a challenge works once, within five minutes, for its purpose only [login.t
   expect((await enter(key.get({ ...(await ask()), challenge }, home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('a counter that does not advance indicates a cloned passkey, which is rejected [login.two-step]', async () => {
+test('a passkey whose signature counter does not advance is refused, because it may be a clone [login.two-step]', async () => {
   const { key } = await register('vip01');
   expect((await enter(key.get(await ask(), home))).status).toBe(200);
   expect((await enter(key.get(await ask(), { ...home, stale: true }))).body).toMatchObject({ code: 'login_refused' });
@@ -170,7 +173,7 @@ test('a passkey is not accepted at another merchant [login.two-step]', async () 
   });
 });
 
-test('with two-step login on, a passkey with user verification is enough, and one without also needs a TOTP code [login.two-step]', async () => {
+test('with two-step login on, a passkey with user verification is enough, and a passkey without it also requires a TOTP code [login.two-step]', async () => {
   const { key, token } = await register('player01');
   await turnOnTotp(token);
   expect((await enter(key.get(await ask(), home))).value).not.toHaveProperty('needVerify');
@@ -179,7 +182,7 @@ test('with two-step login on, a passkey with user verification is enough, and on
   expect(locked.needVerify).not.toHaveProperty('passkey');
 });
 
-test("after the password, the member's own passkey can replace the code once [login.two-step]", async () => {
+test('after the password, a passkey of the member can replace the code once [login.two-step]', async () => {
   const stranger = await register('vip01');
   const { key, token } = await register('expired01');
   await turnOnTotp(token);

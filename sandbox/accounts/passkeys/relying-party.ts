@@ -2,16 +2,16 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 export interface RelyingParty {
-  /** The host without its port; passkeys are bound to it. */
+  /** The host without its port. Passkeys are valid only for this host. */
   readonly id: string;
-  /** Origins that the browser may report. */
+  /** The origins that a browser may state in a signature. */
   readonly origins: string[];
 }
 
-/** Returns the relying party for the requested host: HTTPS, or HTTP on localhost, where browsers allow it. */
+/** Returns the relying party for the requested host. Its origin uses HTTPS, or HTTP on localhost, where browsers allow that. */
 export const relyingParty = ({ host }: Pick<RequestContext, 'host'>): RelyingParty => {
   const address = `http://${host}`;
-  if (!URL.canParse(address)) throw createProblem('validation', 400, 'The Host header is no host');
+  if (!URL.canParse(address)) throw createProblem('validation', 400, 'The Host header is not a host');
   const { hostname } = new URL(address);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   return { id: hostname, origins: [`https://${host}`, ...(isLocal ? [address] : [])] };

@@ -1,7 +1,7 @@
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
-/** Returns the member's WebAuthn user handle: the same for all of their passkeys, without revealing who they are. */
+/** Returns the WebAuthn user handle of a member. It is the same for all passkeys of the member and does not reveal who the member is. */
 export const userHandle = ({
   merchant,
   id,

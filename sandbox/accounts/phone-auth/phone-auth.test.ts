@@ -69,7 +69,7 @@ test('signing in by SMS logs in the member with the phone number [phone-auth.kin
   expect(await whoIs((value as SessionAnswer).token)).toBe('vip01');
 });
 
-test('the response has the same first-login and expired-password flags as any login [phone-auth.no-forced-change]', async () => {
+test('the answer has the same flags for a first login and an expired password as any login [phone-auth.no-forced-change]', async () => {
   expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
     firstTimeLogin: true,
     passwordExpired: false,
@@ -98,7 +98,7 @@ test('a provider token works once, for one merchant and one channel [phone-auth.
   expect(await logIn('google', 'made-up')).toMatchObject(refused);
 });
 
-test('of two concurrent logins with one token, one succeeds [phone-auth.call]', async () => {
+test('of two concurrent logins with the same provider token, only one succeeds [phone-auth.call]', async () => {
   const token = await signIn('google', 'player01');
   const answers = await Promise.all([logIn('google', token), logIn('google', token), logIn('google', token)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -110,7 +110,7 @@ test('a provider token expires after five minutes [phone-auth.call]', async () =
   expect(await logIn('google', token)).toMatchObject(refused);
 });
 
-test('an unknown IP address needs a second step after Google, but not after a phone code [login.unknown-ip]', async () => {
+test('a login from an unknown IP address requires a second step after a Google account, but not after a phone code [login.unknown-ip]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
   expect((await logIn('google', await signIn('google', 'player01'))).value).toMatchObject({
     token: '',
@@ -141,7 +141,7 @@ test('mobile registration accepts a provider token instead of a verification cod
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ mobile: to.mobileNum });
 });
 
-test('a provider token registers only the number that it proves, and a Google token registers none [phone-auth.register.fields]', async () => {
+test('a provider token registers only the number that it proves, and a Google token registers no number [phone-auth.register.fields]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,
@@ -164,7 +164,7 @@ test.each([
   ['09171234567', 'invalid-phone-number'],
   ['+63 917', 'invalid-phone-number'],
 ])(
-  'the provider rejects %j as a phone number: %s [errors.phone.format] [errors.phone.missing]',
+  'the provider refuses %j as a phone number with the error %s [errors.phone.format] [errors.phone.missing]',
   async (phoneNumber, code) => {
     expect((await provider('send', { phoneNumber })).body).toMatchObject({ code: `auth/${code}` });
   },
@@ -199,14 +199,17 @@ test('a number gets at most five codes in five minutes [errors.phone.too-many]',
   expect((await provider('send', { phoneNumber: '+639990000004' })).status).toBe(200);
 });
 
-test.each(PROVIDER_ERRORS)('a developer can see %s [phone-auth.errors] [errors.phone.map]', async (phoneFailure) => {
-  const verificationId = await send(`+6399900001${String(PROVIDER_ERRORS.indexOf(phoneFailure)).padStart(2, '0')}`);
-  sandbox.scenarios.set('perya', { phoneFailure });
-  expect([
-    await failure('sign-in', { kind: 'google', id: 'player01' }),
-    await failure('confirm', { verificationId, code: '1' }),
-  ]).toContain(`auth/${phoneFailure}`);
-});
+test.each(PROVIDER_ERRORS)(
+  'a scenario can simulate the provider error %s [phone-auth.errors] [errors.phone.map]',
+  async (phoneFailure) => {
+    const verificationId = await send(`+6399900001${String(PROVIDER_ERRORS.indexOf(phoneFailure)).padStart(2, '0')}`);
+    sandbox.scenarios.set('perya', { phoneFailure });
+    expect([
+      await failure('sign-in', { kind: 'google', id: 'player01' }),
+      await failure('confirm', { verificationId, code: '1' }),
+    ]).toContain(`auth/${phoneFailure}`);
+  },
+);
 
 test('the simulated provider does not exist in production and rejects other sites [phone-auth.enable]', async () => {
   expect(

@@ -10,10 +10,10 @@ export interface ProviderAccount {
   readonly emailVerified: boolean;
 }
 
-/** Members who also have a provider account with the mail address of their profile. */
+/** The members who also have an account at the provider, with the e-mail address of their profile. */
 const ACCOUNT_HOLDERS = ['player01', 'vip01', 'expired01', 'default01', 'first01'] as const;
 
-/** A provider account whose owner is not a member yet. */
+/** An account at the provider whose owner is not a member yet. */
 const NEWCOMER: ProviderAccount = {
   id: 'newcomer',
   name: 'New Comer',
@@ -21,7 +21,10 @@ const NEWCOMER: ProviderAccount = {
   emailVerified: true,
 };
 
-/** Returns the accounts that the provider offers. Facebook also has one with an unverified address that belongs to another member. */
+/**
+ * Returns the accounts that the provider's page offers. For Facebook there is also an account with an unverified e-mail address, which belongs to
+ * another member.
+ */
 export const providerAccounts = async (
   db: Database,
   merchant: string,

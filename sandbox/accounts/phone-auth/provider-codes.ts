@@ -10,9 +10,9 @@ interface SentCode {
 }
 
 export interface ProviderCodes {
-  /** Returns the id that confirms the code, and the code, which must be sent to the phone only. Throws a provider error. */
+  /** Creates a code. Returns the id for confirming it, and the code, which must be sent only to the phone. Throws a provider error. */
   send(merchant: string, phoneNumber: string): { readonly verificationId: string; readonly code: string };
-  /** Returns the number that the code proves; works once. Throws a provider error. */
+  /** Checks a code, once, and returns the phone number that it proves. Throws a provider error. */
   confirm(merchant: string, verificationId: string, code: string): string;
 }
 
@@ -22,7 +22,7 @@ const MAX_PER_NUMBER = 5;
 const MAX_CODES = 10_000;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Manages SMS codes of the simulated provider: five per number in five minutes, five attempts each. */
+/** Manages the SMS codes of the simulated provider. A number gets at most five codes in five minutes, and each code has five attempts. */
 export const createProviderCodes = (now: () => number): ProviderCodes => {
   const sent = new Map<string, SentCode>();
   const sweep = (): void => {

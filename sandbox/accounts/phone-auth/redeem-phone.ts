@@ -9,7 +9,7 @@ interface ProvenPhone {
   readonly firebaseIdToken: string;
 }
 
-/** Accepts a provider token instead of a verification code. Throws unless the token proves this number. */
+/** Redeems a token of the provider instead of a verification code. Throws unless the token proves this phone number. */
 export const redeemPhoneToken = (
   { kernel, merchant }: RequestContext,
   { mobileNum, countryDialingCode, firebaseIdToken }: ProvenPhone,

@@ -12,7 +12,7 @@ const WINDOW_MS = 30 * 60 * 1000;
 
 const PAYMENT_PASSWORD = /^[0-9]{6}$/;
 
-/** A submitted password, the hash that it must match, and the field and code of the error if it does not. */
+/** A submitted password, the hash that it must match, and the field and the code of the problem if it does not match. */
 interface SentPassword {
   readonly sent: string;
   readonly hash: string | null;
@@ -21,8 +21,9 @@ interface SentPassword {
 }
 
 /**
- * Allows five wrong tries in half an hour, because the holder of a session must not be able to guess six digits. A correct password resets the
- * counter. Throws a field problem with the number of tries left, or with the duration of the lock after the last try.
+ * Checks a password. Only five wrong attempts in half an hour are allowed, because somebody who holds a session must not be able to guess six digits.
+ * A correct password resets the counter. Throws a field problem that states how many attempts are left or, after the last one, how long the password
+ * is locked.
  */
 const tryPassword = async (
   { kernel, session: { member } }: MemberContext,
@@ -43,8 +44,8 @@ const tryPassword = async (
 };
 
 /**
- * Throws a problem of the field `paymentPassword` unless the member's payment password is correct. Runs before the transaction, so that a rollback
- * does not undo the count of a failure.
+ * Throws a problem of the field `paymentPassword` unless it is the member's payment password. It runs before the transaction of the call, so that a
+ * rollback does not undo the count of failures.
  */
 export const authorizePayment = async (
   { paymentPassword }: { readonly paymentPassword: string },
@@ -61,7 +62,7 @@ export const authorizePayment = async (
   });
 };
 
-/** Returns which password confirms changes that do not move money: the payment password if there is one, otherwise the account password. */
+/** Returns which password confirms redemptions and conversions of points: the payment password if there is one, otherwise the account's password. */
 export const valuePasswordOf = ({
   paymentPasswordHash,
   passwordHash,
@@ -71,8 +72,8 @@ export const valuePasswordOf = ({
 };
 
 /**
- * Throws a problem of the field `password` unless it matches the one chosen by `valuePasswordOf`. Runs before the transaction, so that a rollback
- * does not undo the count of a failure.
+ * Throws a problem of the field `password` unless it is the password that `valuePasswordOf` names. It runs before the transaction of the call, so
+ * that a rollback does not undo the count of failures.
  */
 export const authorizeValue = async (
   { password }: { readonly password: string },
@@ -90,8 +91,8 @@ export const authorizeValue = async (
 };
 
 /**
- * Sets the first payment password, confirmed by the account's password or, without one, a recent login; or replaces the payment password, confirmed
- * by the old one. Notifies the member.
+ * Sets the payment password and notifies the member. The first one is confirmed with the account's password or, if the account has none, requires a
+ * recent login. A change is confirmed with the old payment password.
  */
 export const setPaymentPassword = async (
   { old, new: wanted }: { readonly old: string; readonly new: string },

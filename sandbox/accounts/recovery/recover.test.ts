@@ -47,7 +47,7 @@ test('the old password stays valid until the temporary one is used; the temporar
   expect(await logIn('vip01', await mailedTo(email))).toMatchObject({ status: 400 });
 });
 
-test('a mailed password changes nothing until the login with it is complete', async () => {
+test("a mailed password does not replace the member's own password until the login with it is complete", async () => {
   const email = (await member('agent01'))?.email ?? '';
   await byMail('agent01', email);
   const mailed = await mailedTo(email);
@@ -96,7 +96,7 @@ test('an unknown account gets the same response, but no mail [recovery.unknown]'
   expect(await sandbox.outbox.list()).toHaveLength(before);
 });
 
-test('a merchant can choose to have unknown names and addresses reported [recovery.unknown] [errors.unknown-user]', async () => {
+test('if the merchant chooses so, recovery reports unknown names and addresses [recovery.unknown] [errors.unknown-user]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   await sandbox.database
     .update(merchants)

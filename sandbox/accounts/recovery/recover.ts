@@ -19,7 +19,10 @@ interface EmailRecovery {
   readonly email: string;
 }
 
-/** Mails a temporary password. Unknown accounts get the same response after the same work, unless the merchant wants them reported. */
+/**
+ * Mails a temporary password. For an unknown account, the response is the same and takes the same time, unless the merchant wants unknown accounts to
+ * be reported.
+ */
 export const recoverByMail = async (context: RequestContext, { username, email }: EmailRecovery): Promise<null> => {
   const { kernel, merchant, ip } = context;
   const [account, address] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
@@ -53,7 +56,7 @@ interface PhoneRecovery {
   readonly newPassword: string;
 }
 
-/** Sets a new password with a code that proves ownership of the phone, and ends every session and remembered login. */
+/** Sets a new password if the code that was sent to the phone is correct, and ends every session and remembered login. */
 export const recoverByPhone = async (
   context: RequestContext,
   { mobileNum, verificationCode, newPassword, ...given }: PhoneRecovery,

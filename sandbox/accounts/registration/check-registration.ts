@@ -5,13 +5,13 @@ import { checkField, checkNewPassword } from '#sandbox/accounts/fields/check-fie
 export type SubmittedFields = Readonly<Partial<Record<string, unknown>>>;
 
 export interface FieldRequirements {
-  /** Fields required regardless of the rules. */
+  /** The fields that are required regardless of the rules. */
   readonly required: readonly string[];
-  /** Fields ignored even if a rule enables them. */
+  /** The fields that are ignored even if a rule enables them. */
   readonly excluded: readonly string[];
 }
 
-/** Fields with their own checks: the captcha and the codes. */
+/** The fields that other code checks: the captcha and the SMS code. */
 const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
 
 const PASSWORDS = new Set(['password', 'paymentPassword']);
@@ -21,7 +21,10 @@ const textField = (fields: SubmittedFields, name: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns a message key for each invalid field, by the merchant's rules. Does not check disabled fields and fields unknown to registration. */
+/**
+ * Checks a registration against the merchant's rules and returns a message key for each invalid field. Disabled fields and fields that registration
+ * does not have are not checked.
+ */
 export const checkRegistration = (
   rules: RegisterRules,
   fields: SubmittedFields,

@@ -12,7 +12,7 @@ const MOST_AN_HOUR = 60;
 
 type Downline = InputOf<typeof call>;
 
-/** Returns the rebate in hundredths of a percent, which is 0 for a player. */
+/** Returns the rebate of a new downline in hundredths of a percent; 0 for a player. Throws a field problem if it is above `most`. */
 const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number => {
   const hundredths = Math.round(rebate * 100);
   if (Math.abs(rebate * 100 - hundredths) > 1e-6) throw createFieldProblem({ rebate: 'amount_digits' });
@@ -20,7 +20,10 @@ const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number =
   return hundredths;
 };
 
-/** Creates an account directly below the agent. The agent knows its password, so it must be changed at the first login. Returns the account's id. */
+/**
+ * Creates an account directly below the agent and returns its id. The agent knows the password of the account, so it must be changed at the first
+ * login.
+ */
 export const createDownline = async (context: MemberContext, input: Downline): Promise<number> => {
   const {
     kernel,

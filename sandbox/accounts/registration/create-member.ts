@@ -15,17 +15,18 @@ export interface NewMember {
   readonly affiliateCode: string | null;
   readonly profile: MemberProfile;
   readonly upline: MemberRow | null;
-  /** Who invited the member. */
+  /** The member who invited the new member. */
   readonly inviter: MemberRow | null;
   readonly registerUrl: string;
-  /** Set if somebody else created the account; by default, the account is that of a player who chose the password. */
+  /** Set if somebody else created the account. By default, the new member is a player who has chosen the password. */
   readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
-  /** The terms as the site showed them, or `null` if it could not show any. */
+  /** The version of the terms that the site showed; `null` if it could not show them. */
   readonly acceptedTerms: AcceptedTerms | null;
 }
 
 /**
- * Inserts the member and runs the consequences of a new member in one transaction. Throws a `Problem` if the name, number or mail address is taken.
+ * Inserts the member and runs the consequences of a new member, in one transaction. Throws a `Problem` if the user name, the number or the e-mail
+ * address is taken.
  */
 export const createMember = async (
   { kernel, merchant, ip, at }: Pick<RequestContext, 'kernel' | 'merchant' | 'ip' | 'at'>,

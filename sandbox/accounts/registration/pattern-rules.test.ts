@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 const { register, plain } = createRegistrationClient(() => sandbox);
 
-/** Changes parts of siam's rule for a field and keeps the rest of the rule. */
+/** Changes the given parts of siam's rule for a field. */
 const setRule = async (field: string, rule: Partial<FieldRule>): Promise<void> => {
   const [siam] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   if (siam === undefined) throw new Error('siam was not seeded');
@@ -39,7 +39,7 @@ const setRule = async (field: string, rule: Partial<FieldRule>): Promise<void> =
     .where(eq(merchants.code, 'siam'));
 };
 
-/** Returns the field errors of a registration. The repeated password never matches, so that nobody is registered. */
+/** Returns the field errors of a registration. The password confirmation is always wrong, so that nobody is really registered. */
 const complaints = async (fields: object): Promise<Readonly<Record<string, string>>> => {
   const { status, body } = await register('siam', { ...plain(), confirmPassword: 'Other1!', ...fields });
   expect(status).toBe(422);

@@ -49,8 +49,8 @@ const isNameTaken = async ({ kernel, merchant }: RequestContext, account: string
 };
 
 /**
- * Returns the account: the user name if given, otherwise the phone number, prefixed with the dialling code if a member from another country has that
- * number.
+ * Returns the account name: the user name if one was given, otherwise the phone number. If a member of another country already has that number as
+ * account name, it is prefixed with the dialling code.
  */
 const chooseAccount = async (context: RequestContext, input: Registration): Promise<string> => {
   const name = input.username?.trim();
@@ -75,7 +75,7 @@ const checkPhoneCode = async (context: RequestContext, input: Registration): Pro
   );
 };
 
-/** Registers a member. The captcha and the code can be used only once, so they are checked last, after everything that the player can correct. */
+/** Registers a member. The captcha and the code can be used only once, so they are checked after everything that the player may have to correct. */
 export const registerMember = async (
   context: RequestContext,
   input: Registration,
@@ -136,10 +136,7 @@ export const usernameTerms = (context: RequestContext): RegistrationTerms => {
   };
 };
 
-/**
- * Returns the terms of registration by phone: a code is always required, a password only if the merchant wants one, and a user name is used only if
- * given.
- */
+/** Returns what a registration by phone requires: always a code, and a password if the merchant's module for that is on. A user name is optional. */
 export const mobileTerms = (context: RequestContext, { username }: Registration): RegistrationTerms => {
   const hasPassword = isModuleOn(context.merchant, 'MOBILENUMPASSREG3');
   const excluded = [...(hasPassword ? [] : ['password']), ...(username ? [] : ['username'])];

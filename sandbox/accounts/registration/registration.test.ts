@@ -19,7 +19,7 @@ afterEach(async () => {
 const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } =
   createRegistrationClient(() => sandbox);
 
-test('registering logs the member in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
+test('a registration logs the member in and creates an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
   const fields = plain();
   const answered = await register('siam', fields);
   expect(answered).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   [{ line: undefined }, { line: 'input_empty' }],
   [{ mobileNum: '12345' }, { mobileNum: 'reg_pattern_7' }],
 ])(
-  '%j breaks a rule of the merchant, and the response names the field with its message key [rules.source] [rules.message.key] [rules.required]',
+  'a registration with %j violates a rule of the merchant, and the response has the message key of the field [rules.source] [rules.message.key] [rules.required]',
   async (change, fields) => {
     expect(await register('siam', { ...plain(), ...change })).toMatchObject({
       status: 422,
@@ -87,14 +87,14 @@ test('disabled fields are neither checked nor stored [rules.enabled] [register.f
   });
 });
 
-test('a user name is taken regardless of case [calls.account.register]', async () => {
+test('a user name that differs from a taken one only in case is refused [calls.account.register]', async () => {
   expect(await register('siam', { ...plain(), username: 'PLAYER01' })).toMatchObject({
     status: 422,
     body: { code: 'username_taken', fields: { username: 'username_taken' } },
   });
 });
 
-test('of concurrent registrations with one name, one succeeds and the others are rejected [calls.account.register]', async () => {
+test('of concurrent registrations with the same name, one succeeds and the others are refused [calls.account.register]', async () => {
   const username = name();
   const answers = await Promise.all(Array.from({ length: 3 }, () => register('siam', { ...plain(), username })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -123,7 +123,7 @@ test('mobile registration is refused if its module is off [toggles.MOBILENUMREG3
   });
 });
 
-test('with phone verification on, a code is required, and a captcha if its rule demands one [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
+test('if phone verification is on, a code is required, and a captcha if the rule for it is enabled [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
   const { verificationCode: _code, ...without } = await peryaFields();
   expect(await register('perya', without)).toMatchObject({
     status: 422,
@@ -144,13 +144,13 @@ test('with phone verification on, a code is required, and a captcha if its rule 
   expect(await register('perya', await peryaFields())).toMatchObject({ status: 200 });
 });
 
-test('an invalid field in the form does not use up the captcha or the code [register.failure]', async () => {
+test('a registration with an invalid field does not use up the captcha or the code [register.failure]', async () => {
   const fields = await peryaFields();
   expect(await register('perya', { ...fields, payeeName: '' })).toMatchObject({ status: 422 });
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 
-test('mobile registration needs the code and, if passwords are on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
+test('a registration by mobile number requires the code and, if the module for passwords is on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
   const fields = async () => ({
     ...(await withCode('perya')),
     ...(await withCaptcha('perya')),

@@ -6,27 +6,27 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
-/** Used as the password of an unknown account, so that known and unknown accounts take the same time. */
+/** Stands for the password hash of an unknown account, so that a check takes the same time for known and unknown accounts. */
 const NO_PASSWORD = randomBytes(32).toString('base64url');
 
 const cookieName = (merchant: string, account: string): string =>
   `__Host-d-${sha256(`${merchant}:${account}`).slice(0, 16)}`;
 
-/** Signs a device id, keyed with the password hash, so that a new password invalidates all device cookies without stored state. */
+/** Signs a device id. The key is the password hash, so that a new password invalidates all device cookies without the need to store them. */
 const signatureOf = (id: string, merchant: string, account: string, member: MemberRow | undefined): string =>
   createHmac('sha256', member?.passwordHash ?? NO_PASSWORD)
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** How far a login is trusted before its password is checked. */
+/** What is known about the client of a login before the password is checked. */
 export interface Trust {
-  /** The id of a known device, whose failures are counted separately from those of the account's other clients. */
+  /** The id of the device if it is known. The failures of a known device are counted separately. */
   readonly device: string | null;
   /** Whether the account has logged in on this device or from this address before. */
   readonly isKnown: boolean;
 }
 
-/** Makes this browser a known device for the account's next login. */
+/** Sets the cookie that makes this browser a known device for the next login of the account. */
 export const rememberDevice = ({ merchant, headers }: RequestContext, member: MemberRow): void => {
   const account = member.account.toLowerCase();
   const id = randomBytes(16).toString('base64url');
@@ -34,7 +34,7 @@ export const rememberDevice = ({ merchant, headers }: RequestContext, member: Me
   headers.append('Set-Cookie', `${cookieName(merchant.code, account)}=${value}; ${ATTRIBUTES}`);
 };
 
-/** Returns the id of a device on which the account has logged in before with its current password, or `null` if the browser is not such a device. */
+/** Returns the id of this device if the account has logged in on it with its current password, otherwise `null`. */
 const deviceOf = (
   { cookies, merchant }: RequestContext,
   account: string,
@@ -48,7 +48,7 @@ const deviceOf = (
   return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
 };
 
-/** Does the same work for known and unknown accounts. */
+/** Returns what is known about the client of a login. Takes the same time for known and unknown accounts. */
 export const trustOf = async (
   context: RequestContext,
   account: string,

@@ -15,7 +15,7 @@ const end = (token: string, id: string) =>
   sandbox.request('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
 const answers = async (token: string) => (await sandbox.request('/wps/member/info', { token })).status;
 
-test('a member sees only their own sessions, with the current one marked; the listed ids are not tokens [session.logout.effect]', async () => {
+test('a member sees only their own sessions, with the current one marked, and the listed ids cannot be used as tokens [session.logout.effect]', async () => {
   const [here, there] = [
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
@@ -89,7 +89,7 @@ test('expired sessions and ids replaced by a renewal are not listed [session.exp
   expect(await placesOf(here)).toHaveLength(1);
 });
 
-test('the full IP address is shown, although rate limits count by its network [session.logout.effect]', async () => {
+test('a session shows the full IP address, although rate limits use only its network [session.logout.effect]', async () => {
   const here = await sandbox.logIn('vip01', { ip: '2001:db8:85a3::8a2e:370:7334' });
   expect((await placesOf(here)).find(({ isThis }) => isThis)?.ip).toBe('2001:db8:85a3::8a2e:370:7334');
 });

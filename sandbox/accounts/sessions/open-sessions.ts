@@ -8,10 +8,10 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const MAX_LISTED = 100;
 
-/** Returns the id that members see: a hash of the session's id, which is already the hash of its token. */
+/** Returns the session id that members see. It is a hash of the stored id, which itself is a hash of the token. */
 const publicId = (id: string): string => sha256(id).slice(0, 24);
 
-/** Finds usable sessions, excluding ids that were just renewed and are about to expire. */
+/** Finds the sessions of the member that are in use. Ids that were replaced by a renewal are left out, although they work for a few more seconds. */
 const findActiveSessions = ({ kernel, session: { member }, at }: MemberContext) =>
   kernel.db
     .select()
@@ -42,7 +42,7 @@ export const endSession = async (context: MemberContext, name: string): Promise<
   return null;
 };
 
-/** Ends all other sessions, remembered logins and logins waiting for their second step. */
+/** Ends all other sessions of the member, all remembered logins, and logins that wait for their second step. */
 export const endOtherSessions = async (context: MemberContext): Promise<null> => {
   const {
     kernel,

@@ -1,14 +1,17 @@
-/** With the `__Host-` prefix, browsers require Secure, Path=/ and no Domain, so that no other host can set the cookie. */
+/**
+ * The name of the session cookie. Because of the prefix `__Host-`, browsers accept the cookie only with Secure, Path=/ and no Domain, so that no
+ * other host can set it.
+ */
 const NAME = '__Host-s';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
 export const sessionCookie = (token: string): string => `${NAME}=${token}; ${ATTRIBUTES}`;
 export const expiredSessionCookie = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** Returns the `name=value` pairs of a request's cookies. */
+/** Returns the cookies of a request as `name=value` pairs. */
 export const readCookies = (headers: Headers): readonly string[] => (headers.get('Cookie') ?? '').split(/; */);
 
-/** Returns the request's token and its mode; a bearer header takes precedence over the cookie. */
+/** Returns the session token of a request and how it was sent. A bearer header takes precedence over the cookie. */
 export const readToken = (headers: Headers): { readonly token: string; readonly mode: 'cookie' | 'bearer' } | null => {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(headers.get('Authorization') ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, mode: 'bearer' };

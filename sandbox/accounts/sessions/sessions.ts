@@ -9,30 +9,33 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 export const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
 const MAX_LIFETIME_MS = 12 * 60 * 60 * 1000;
 const TOUCH_INTERVAL_MS = 10 * 1000;
-/** Requests already sent when an id is renewed still carry the old one. */
+/** The time for which the old id still works after a renewal, for requests that were sent before. */
 export const RENEWAL_GRACE_MS = 10 * 1000;
 
-/** Where a session was opened, and whether its member must change the password. */
+/** Where a session was opened, and whether the member must change the password. */
 export interface SessionOrigin {
   readonly ip: string;
   readonly userAgent: string;
   readonly passwordDue: boolean;
 }
 
-/** Only a token's hash is stored; a token is valid for one merchant and one mode. */
+/** The sessions of members. Only the hashes of tokens are stored. A token is valid for one merchant and one mode. */
 export interface Sessions {
-  /** Returns the new session's token. */
+  /** Opens a session and returns its token. */
   open(member: MemberRow, mode: SessionMode, origin: SessionOrigin): Promise<string>;
-  /** Finds a token's session. `extend` resets the idle timeout; polls do not. */
+  /** Returns the session of a token, or `null` if there is none. `extend` resets the idle timeout; it is false for background polling. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
-  /** Returns the active session with this id and resets its idle timeout; used by demo games. */
+  /** Returns the session with this id and resets its idle timeout, or returns `null` if it has ended. Used for demo games. */
   keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
-  /** Lifts the session's restrictions after its member has changed the password. */
+  /** Removes the restrictions of a session after the member has changed the password. */
   endPasswordDue(id: string): Promise<void>;
-  /** Returns a new token for the session, with the same expiry; the old one stays valid briefly, for requests already sent. */
+  /**
+   * Returns a new token for the session, which expires at the same time. The old token stays valid for a few seconds, for requests that were already
+   * sent.
+   */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
-  /** Ends the session at its own merchant only. Returns the id of the member whose session it was, or `null` if none was found. */
+  /** Ends the session of a token if it belongs to this merchant. Returns the id of its member, or `null` if there is no such session. */
   closeToken(token: string, merchant: string): Promise<number | null>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
   closeAll(memberId: number): Promise<void>;

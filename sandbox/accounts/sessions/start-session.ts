@@ -6,7 +6,7 @@ import { closeTrial } from './close-trial.ts';
 import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
+/** Opens a session and ends the previous session of the browser. Returns the token, or the word `cookie` if a cookie carries the token. */
 export const startSession = async (
   context: RequestContext,
   member: MemberRow,

@@ -7,12 +7,15 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
-/** Excludes characters that look alike. */
+/** The letters and digits of a temporary password, without characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Mails a password that is valid for half an hour. The member's own password stays valid, so that a request by somebody else changes nothing. */
+/**
+ * Mails a temporary password, which is valid for half an hour. The member's own password stays valid, so that a request by somebody else does no
+ * harm.
+ */
 export const mailTemporaryPassword = async (
   { kernel, merchant, at }: RequestContext,
   member: MemberRow,
@@ -36,7 +39,7 @@ export const mailTemporaryPassword = async (
   });
 };
 
-/** Returns the hash of the mailed password if the given password matches it, or `null` if it does not. Takes the same time if none was mailed. */
+/** Returns the hash of the temporary password if the given password matches it, otherwise `null`. Takes the same time if no password was mailed. */
 export const findMailedPassword = async (
   { kernel, at }: RequestContext,
   member: MemberRow | undefined,
@@ -52,8 +55,8 @@ export const findMailedPassword = async (
 };
 
 /**
- * Replaces the old password with the mailed one, once a login with the mailed one is complete; the member must then change it at once. Throws if
- * another login has used the mailed password.
+ * Replaces the member's password with the temporary one when a login with the temporary one is complete; the member must then change it. Throws if
+ * another login has already used the temporary password.
  */
 export const adoptMailedPassword = async (
   context: RequestContext,
@@ -73,7 +76,7 @@ export const adoptMailedPassword = async (
   await forgetPendingLogins(context, id);
 };
 
-/** Invalidates mailed passwords after a change of the password or the mail address. */
+/** Invalidates the temporary password of a member, after the password or the e-mail address has changed. */
 export const forgetMailedPassword = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

@@ -1,14 +1,14 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Changes of a login method or a contact, which notify the member. */
+/** The changes of a login method or a contact about which the member is notified. */
 export type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkey';
 
 type ChangeTexts = Readonly<Record<AccountChange, string>> & {
-  /** What to do if somebody else made the change. */
+  /** The sentence that tells the member what to do if somebody else made the change. */
   readonly otherwise: string;
 };
 
-/** The titles and last sentences of the messages. */
+/** The title of each message and its last sentence, by language. */
 export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
   EN: {
     password: 'Your password was changed',

@@ -16,7 +16,10 @@ type CodeInput = 'code' | 'proofCode';
 export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
   createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { [input]: 'code_wrong' } });
 
-/** Counts the attempt per member before checking it, so that new logins do not reset the count for someone who knows the password. */
+/**
+ * Counts an attempt to enter a code. Attempts are counted for the member and not for the login, so that somebody who knows the password does not get
+ * new attempts with each login.
+ */
 export const countAttempt = ({ kernel }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
   throttle(kernel, `totp:${id}`, MAX_PER_HOUR, HOUR_MS);
 
@@ -28,7 +31,7 @@ export const hasTotp = async ({ kernel }: RequestContext, { id }: Pick<MemberRow
   return row !== undefined;
 };
 
-/** Uses up the code's time step: neither this code nor an older one is accepted afterwards. */
+/** Uses up the time step of a TOTP code, so that neither this code nor an older one is accepted afterwards. Returns whether the code was valid. */
 const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number, code: string): Promise<boolean> => {
   const mine = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
   const [row] = await kernel.db.select().from(totpSecrets).where(mine);
@@ -42,7 +45,7 @@ const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number,
   return taken.length > 0;
 };
 
-/** Accepts a code of the authenticator app or a recovery code; throws `code_wrong` for any other, whatever the reason. */
+/** Accepts a code from the authenticator app or a recovery code. Throws `code_wrong` for any other code, without a further reason. */
 export const checkCode = async (
   context: RequestContext,
   member: Pick<MemberRow, 'id'>,

@@ -16,7 +16,7 @@ import {
 
 setUpTwoStepSandbox();
 
-test('with two-step login on, binding a contact needs a code of the app; the password alone is not enough [member.securitycenter.contact]', async () => {
+test('with two-step login on, binding a contact requires a TOTP code; the password alone is not enough [member.securitycenter.contact]', async () => {
   const { token: first } = (await login('player01')).value as SessionAnswer;
   const { token, secret, codes } = await turnOnTwoStep(first);
   const email = 'guarded@mail.example';
@@ -30,7 +30,7 @@ test('with two-step login on, binding a contact needs a code of the app; the pas
   await turnOffTwoStep({ codes });
 });
 
-test('with two-step login on, adding a passkey needs the password and a code of the app, because a passkey opens the account without either [login.two-step]', async () => {
+test('with two-step login on, adding a passkey requires the password and a TOTP code [login.two-step]', async () => {
   const { token: first } = (await login('player01')).value as SessionAnswer;
   const { token, secret, codes } = await turnOnTwoStep(first);
   const ask = (proof: object) => post(passkeyOptions.path, token, proof);

@@ -7,14 +7,17 @@ export interface MemberProof {
   readonly proofCode?: string;
 }
 
-/** Requires a code of the authenticator app to change a contact if two-step login is on, otherwise the password or a recent login. */
+/**
+ * Requires a proof of identity for changing a contact: a code from the authenticator app if two-step login is on, otherwise the password or a recent
+ * login.
+ */
 export const proveMember = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   if (await hasTotp(context, member)) await checkCode(context, member, proofCode ?? '', 'proofCode');
   else await reauthenticate(context, password);
 };
 
-/** Requires the password, and also a code if two-step login is on, because a new passkey opens the account without either. */
+/** Requires the password, and also a code if two-step login is on, because with a new passkey neither of them is needed to log in. */
 export const proveForPasskey = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   await reauthenticate(context, password);

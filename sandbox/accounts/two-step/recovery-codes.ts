@@ -5,20 +5,20 @@ import { recoveryCodes } from '#sandbox/db/schema.ts';
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
-/** Excludes characters that look alike. */
+/** The letters and digits of recovery codes, without characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Hashes a code more cheaply than a password: the 49 bits of entropy in each code make brute force impractical. */
+/** Hashes a recovery code. This costs less than hashing a password, because the 49 random bits of each code already make brute force impractical. */
 const hashOf = (code: string, salt: Buffer): string =>
   scryptSync(code, salt, 32, { N: 2 ** 12, r: 8, p: 1 }).toString('base64url');
 
 const generateCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-/** Ignores case, spaces and dashes. */
+/** Returns a typed code in the form in which it was hashed: in upper case, without spaces and dashes. */
 const normalize = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 const format = (code: string): string => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 
-/** Replaces a member's recovery codes with ten new ones, which are never shown again. */
+/** Replaces a member's recovery codes with ten new ones and returns them. They cannot be read again later. */
 export const issueRecoveryCodes = async (db: Database, memberId: number): Promise<readonly string[]> => {
   const made = Array.from({ length: CODE_COUNT }, generateCode);
   const salt = randomBytes(16);
@@ -30,7 +30,7 @@ export const issueRecoveryCodes = async (db: Database, memberId: number): Promis
   return made.map(format);
 };
 
-/** True once per code. */
+/** Uses up a recovery code. Returns true only once for each code. */
 export const consumeRecoveryCode = async (db: Database, memberId: number, typed: string): Promise<boolean> => {
   const [any] = await db
     .select({ salt: recoveryCodes.salt })

@@ -13,7 +13,9 @@ const textsOf = (change: AccountChange): NoticeTexts => {
   return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
 };
 
-/** Notifies the member in the inbox, and by mail at the previous address, of what has changed and what to do if somebody else changed it. */
+/**
+ * Notifies the member of a change, in the inbox and by e-mail to the previous address. The message says what to do if somebody else made the change.
+ */
 export const tellChange = async (context: MemberContext, change: AccountChange): Promise<void> => {
   const { kernel, session, at } = context;
   await sendMessage(kernel.db, session.member.id, textsOf(change), at);

@@ -23,7 +23,7 @@ import {
 
 setUpTwoStepSandbox();
 
-test('setting up TOTP needs the password, returns a secret, and does not affect logins until the first code [login.two-step]', async () => {
+test('setting up TOTP requires the password, returns a secret, and does not affect logins before the first code is entered [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
   expect((await post('/wps/member/twoStep/start', token, { password: 'wrong' })).body).toMatchObject({
     code: 'validation',
@@ -49,7 +49,7 @@ test('a TOTP setup expires after ten minutes [login.two-step]', async () => {
   });
 });
 
-test('the first code turns TOTP on, returns ten recovery codes, and ends other sessions and remembered logins [login.two-step]', async () => {
+test('the first TOTP code turns two-step login on, returns ten recovery codes, and ends other sessions and remembered logins [login.two-step]', async () => {
   const remembered = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username: 'agent01', password: PASSWORD, remember: true },
@@ -79,7 +79,7 @@ test('the first code turns TOTP on, returns ten recovery codes, and ends other s
   });
 });
 
-test("proving one's identity renews the session id; the old id works for ten more seconds [login.two-step] [session.expiry]", async () => {
+test('a proof of identity renews the session id, and the old id works for ten more seconds [login.two-step] [session.expiry]', async () => {
   const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
@@ -93,7 +93,7 @@ test("proving one's identity renews the session id; the old id works for ten mor
   expect(renewedToken(stopped)).toMatch(/^[\w-]{20,}$/);
 });
 
-test('a renewed session keeps the original expiry [session.expiry]', async () => {
+test('a renewed session still expires at its original time [session.expiry]', async () => {
   const token = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   for (let quarter = 0; quarter < 48; quarter += 1) {
     sandbox.advanceClock(14 * MINUTE);

@@ -4,7 +4,7 @@ import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** Sessions. `id` is a hash, so that reading the table is not enough to take over a session. */
+/** Sessions. `id` is a hash of the token, so that somebody who reads the table cannot take over a session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The absolute expiry, regardless of activity. */
+    /** The time at which the session ends even if it is in use. */
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
@@ -36,7 +36,7 @@ export const rememberTokens = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The verifier from before the last rotation, accepted briefly for the second of two tabs that start together. */
+    /** The hash of the previous token, which is still accepted for a few seconds, for the second of two tabs that start together. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),
@@ -45,14 +45,14 @@ export const rememberTokens = pgTable(
   (table) => [index('remember_tokens_member').on(table.memberId)],
 );
 
-/** What a login returns in addition to its session. */
+/** The password flags that a login returns in addition to its session. */
 export interface LoginFlags {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
 }
 
-/** Logins that passed their first step. `id` is a hash of the browser's `verifyId`. */
+/** Logins that have passed their first step and wait for the second. `id` is a hash of the `verifyId` that the browser has. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -62,12 +62,15 @@ export const pendingLogins = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     channel: text('channel').$type<VerifyChannel>().notNull(),
-    /** The phone number or address that the code is sent to; empty for `totp`. */
+    /** The phone number or e-mail address to which the code was sent; empty for `totp`. */
     target: text('target').notNull(),
-    /** Number of attempts with TOTP codes so far. */
+    /** The number of attempts with TOTP codes so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
-    /** `mailedHash`: hash of the mailed password that was used. `passwordDue`: whether the resulting session requires a password change. */
+    /**
+     * The flags of the login. `mailedHash` is the hash of the temporary password, if one was used. `passwordDue` states whether the session will
+     * require a password change.
+     */
     flags: jsonb('flags')
       .$type<LoginFlags & { readonly mailedHash?: string; readonly passwordDue?: boolean }>()
       .notNull(),
@@ -91,7 +94,9 @@ export const memberAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
 );
 
-/** Passwords mailed for recovery: valid once alongside the member's own password, and to be changed at login. */
+/**
+ * Temporary passwords that were mailed for recovery. Each can be used once, in addition to the member's own password, and must be changed at login.
+ */
 export const temporaryPasswords = pgTable('temporary_passwords', {
   memberId: reference('member_id')
     .primaryKey()
@@ -115,7 +120,7 @@ export const captchas = pgTable(
 
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'verify' | 'bind';
 
-/** Codes sent by SMS or mail. `target` is `<dialling code><number>` in digits, or the address in lower case. */
+/** Codes that were sent by SMS or e-mail. `target` is the digits of `<dialling code><number>`, or the e-mail address in lower case. */
 export const codes = pgTable(
   'codes',
   {
@@ -137,7 +142,7 @@ export const codes = pgTable(
   ],
 );
 
-/** Messages to phones and mailboxes, and captcha solutions, stored for developers. */
+/** The messages that a real platform would send by SMS or e-mail, and the solutions of captchas, for developers. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -158,7 +163,7 @@ export const loginAttempts = pgTable(
   {
     id: id(),
     merchant: text('merchant').notNull(),
-    /** The account in lower case, known or not. */
+    /** The typed account in lower case, which may not exist. */
     account: text('account').notNull(),
     ip: text('ip').notNull(),
     at: moment('at').notNull(),
@@ -170,7 +175,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** Counters and blocks by key, such as `sms:ip:203.0.113.9`. */
+/** Rate-limit counters by key, such as `sms:ip:203.0.113.9`. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull().default(0),
@@ -178,7 +183,7 @@ export const throttles = pgTable('throttles', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** The `jti` of each sealed body that was already used. */
+/** The `jti` of each encrypted body that was already used. */
 export const usedJtis = pgTable(
   'used_jtis',
   { jti: text('jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
@@ -187,7 +192,7 @@ export const usedJtis = pgTable(
 
 type StoredJwk = Readonly<Record<string, unknown>>;
 
-/** Keys for sealed bodies; two of them are valid at a time. */
+/** The keys for encrypted bodies. Two of them are valid at a time. */
 export const sealingKeys = pgTable('sealing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<StoredJwk>().notNull(),
@@ -196,7 +201,7 @@ export const sealingKeys = pgTable('sealing_keys', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One row for each `Idempotency-Key` of a member; other transactions cannot see a row in flight. */
+/** One row for each `Idempotency-Key` of a member. While the request of a row is running, other transactions cannot see the row. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -206,7 +211,7 @@ export const idempotencyKeys = pgTable(
       .references(() => members.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** Hash of the request without the password that confirms it; empty if an older release included the password in the hash. */
+    /** A hash of the request without its secrets; empty if an older release had included a password in the hash. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
     reply: text('reply').notNull(),

@@ -31,9 +31,9 @@ export const depositOrders = pgTable(
     amount: minorUnits('amount').notNull(),
     promotionId: text('promotion_id'),
     bonus: minorUnits('bonus').notNull(),
-    /** Amount to wager before a withdrawal once the money has arrived. */
+    /** The amount that must be wagered before a withdrawal, once the money has arrived. */
     turnover: minorUnits('turnover').notNull(),
-    /** `EXPIRED` is never stored: a pending order expires at its time, and money that arrives later still counts. */
+    /** The status. `EXPIRED` is never stored: it follows from `expiresAt`, and money that arrives later still counts. */
     status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -80,13 +80,13 @@ export const withdrawalOrders = pgTable(
     receipt: text('receipt').$type<WithdrawalOrder['receipt']>(),
     reason: text('reason').$type<WithdrawalOrder['reason']>(),
     createdAt: moment('created_at').notNull(),
-    /** When the order passed its review, by a person or automatically. */
+    /** The time at which the order passed its review, by a person or automatically. */
     reviewedAt: moment('reviewed_at'),
     paidAt: moment('paid_at'),
     endedAt: moment('ended_at'),
-    /** The transaction that took the amount out of the wallet. */
+    /** The ledger transaction that took the amount out of the wallet. */
     holdTransactionId: transaction('hold_transaction_id').notNull(),
-    /** The transaction that paid the amount out, or returned it. */
+    /** The ledger transaction that paid the amount out or returned it to the wallet. */
     endTransactionId: transaction('end_transaction_id'),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const withdrawalOrders = pgTable(
 );
 export type WithdrawalOrderRow = typeof withdrawalOrders.$inferSelect;
 
-/** Pictures that prove that a withdrawal has not arrived. */
+/** Pictures that prove that the money of a withdrawal has not arrived. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proofs',
   {
@@ -112,8 +112,8 @@ export const withdrawalProofs = pgTable(
 );
 
 /**
- * Amounts that must be wagered for a deposit or a bonus; bets count towards the oldest first. Until a bonus has ended, `held` of the member's money
- * and `heldPoints` of the points cannot leave (`cashier/held-money.ts`).
+ * Wagering requirements of deposits and bonuses. Bets count towards the oldest first. Until a bonus has ended, `held` of the member's money and
+ * `heldPoints` of the member's points cannot be withdrawn or sent (`turnover/held-money.ts`).
  */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
@@ -121,7 +121,7 @@ export const turnoverRequirements = pgTable(
     id: id(),
     memberId: memberId(),
     source: text('source').$type<'deposit' | 'bonus'>().notNull(),
-    /** The deposit order or bonus that caused the requirement; a deposit with a bonus has one requirement for each. */
+    /** The order number of the deposit or bonus that caused the requirement. A deposit with a bonus has two requirements. */
     reference: text('reference').notNull(),
     required: minorUnits('required').notNull(),
     done: minorUnits('done')
@@ -134,7 +134,7 @@ export const turnoverRequirements = pgTable(
       .notNull()
       .default(sql`0`),
     createdAt: moment('created_at').notNull(),
-    /** When the amount was wagered in full, or the bonus was lost first. */
+    /** The time at which the amount was wagered in full, or at which the bonus was lost before that. */
     endedAt: moment('ended_at'),
   },
   (table) => [

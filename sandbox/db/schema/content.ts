@@ -7,10 +7,10 @@ import { merchants } from './merchants.ts';
 
 interface Notice {
   readonly title: string;
-  /** HTML. */
+  /** The text as HTML. */
   readonly content: string;
 }
-/** EN is required, and is the fallback for missing languages: `translate` picks one. */
+/** A value in several languages. English is required; `translate` returns it for a language that is missing. */
 export type Translations<T> = { readonly EN: T } & Readonly<Partial<Record<Language, T>>>;
 export type NoticeTexts = Translations<Notice>;
 

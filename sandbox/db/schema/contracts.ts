@@ -30,21 +30,21 @@ export const contracts = pgTable(
   'contracts',
   {
     id: id(),
-    /** The number by which both parties know the contract. */
+    /** The number of the contract, as both parties see it. */
     requestId: text('request_id').notNull(),
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<ContractKind>().notNull(),
     state: text('state').$type<ContractState>().notNull(),
-    /** The upline, or null for the platform, which gives the first agent of a network its terms. */
+    /** The upline; null for the platform, which sets the terms of the first agent of a network. */
     uplineId: reference('upline_id').references(() => members.id),
     downlineId: reference('downline_id')
       .notNull()
       .references(() => members.id),
     period: text('period').$type<ContractPeriod>(),
     tiers: jsonb('tiers').$type<readonly ContractTier[]>().notNull(),
-    /** Who made the open request or asked to end the contract; the other party has to answer. Null if nothing is open. */
+    /** The party that made the pending request or asked to end the contract; the other party has to answer. Null if nothing awaits an answer. */
     askedBy: reference('asked_by').references(() => members.id),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -73,7 +73,7 @@ export const contracts = pgTable(
 );
 export type ContractRow = typeof contracts.$inferSelect;
 
-/** The steps of a contract's negotiation; rows are never changed. */
+/** The steps of a contract's history. Rows are never changed. */
 export const contractSteps = pgTable(
   'contract_steps',
   {
@@ -83,7 +83,7 @@ export const contractSteps = pgTable(
     /** The version of the contract that this step created. */
     version: integer('version').notNull(),
     step: text('step').$type<ContractStepName>().notNull(),
-    /** Null: the platform. */
+    /** The member who took the step; null for the platform. */
     memberId: reference('member_id').references(() => members.id),
     at: moment('at').notNull(),
     before: jsonb('before').$type<ContractTerms>(),
@@ -93,7 +93,7 @@ export const contractSteps = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.version] })],
 );
 
-/** What a contract earned in a period, with everything that the amount was calculated from. One row for each contract and period. */
+/** What a contract earned in a period, with all figures from which the amount was calculated. There is one row for each contract and period. */
 export const contractSettlements = pgTable(
   'contract_settlements',
   {
@@ -101,7 +101,7 @@ export const contractSettlements = pgTable(
     contractId: reference('contract_id')
       .notNull()
       .references(() => contracts.id),
-    /** Who is paid. */
+    /** The agent who is paid. */
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id),
@@ -119,7 +119,7 @@ export const contractSettlements = pgTable(
     bonuses: minorUnits('bonuses').notNull(),
     /** The index of the tier that was reached, or -1 for none. */
     tier: smallint('tier').notNull(),
-    /** Hundredths of a percent. */
+    /** The rate in hundredths of a percent. */
     rate: integer('rate').notNull(),
     base: minorUnits('base').notNull(),
     carriedIn: minorUnits('carried_in').notNull(),
@@ -140,7 +140,7 @@ export const contractSettlements = pgTable(
 );
 export type ContractSettlementRow = typeof contractSettlements.$inferSelect;
 
-/** What an agent earned in rebates from its lines on one day of the merchant's local time. A negative sum is carried into the next day. */
+/** The rebate that an agent earned from its lines on one day of the merchant's local time. A negative sum is carried over to the next day. */
 export const rebateSettlements = pgTable(
   'rebate_settlements',
   {
@@ -150,7 +150,7 @@ export const rebateSettlements = pgTable(
     day: date('day').notNull(),
     settledAt: moment('settled_at').notNull(),
     gross: minorUnits('gross').notNull(),
-    /** The agent's share of the bonuses paid in its lines. */
+    /** The agent's share of the bonuses that were paid in its lines. */
     bonusCost: minorUnits('bonus_cost').notNull(),
     carriedIn: minorUnits('carried_in').notNull(),
     amount: minorUnits('amount').notNull(),
@@ -166,7 +166,7 @@ export const rebateSettlements = pgTable(
   ],
 );
 
-/** The time (exclusive) up to which a merchant's contracts of a kind, or the rebates of its agents, are settled. */
+/** The time (exclusive) up to which one kind of contract, or the rebates, of a merchant are settled. */
 export const settledUntil = pgTable(
   'settled_until',
   {

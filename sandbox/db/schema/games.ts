@@ -28,16 +28,18 @@ export type GameClassify =
   | 'MINI'
   | 'CARD';
 
-/** A vendor in one game type; a vendor of slots and fishing games has two rows with the same `vassalage`. */
+/** A vendor in one category of games. A vendor of slots and fishing games has two rows with the same `vassalage`. */
 export const vendors = pgTable(
   'vendors',
   {
     nodeId: integer('node_id').primaryKey(),
     vassalage: text('vassalage').notNull(),
     name: text('name').notNull(),
-    /** The vendor's wallet type. */
+    /** The type of the vendor's game wallet. */
     accountTypeId: integer('account_type_id').notNull(),
-    /** The API's type: ESPORTS vendors are SPORTS; jackpot, crash, arcade, mini and card vendors are RNG. */
+    /**
+     * The game type in the API. Vendors of esports have the type SPORTS; vendors of jackpot, crash, arcade, mini and card games have the type RNG.
+     */
     gameType: text('game_type').$type<Category>().notNull(),
     category: text('category').$type<Category>().notNull(),
     smallIcon: text('small_icon').notNull(),
@@ -62,17 +64,17 @@ export const games = pgTable(
     accountTypeId: integer('account_type_id').notNull(),
     gameType: text('game_type').$type<Category>().notNull(),
     category: text('category').$type<Category>().notNull(),
-    /** Null outside RNG. */
+    /** The finer class of an RNG game; null for all other game types. */
     gameClassify: text('game_classify').$type<GameClassify>(),
     gameName: text('game_name').notNull(),
     gameCode: text('game_code').notNull(),
     minBet: numeric('min_bet', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     minLineNum: integer('min_line_num'),
-    /** VASSALAGE marks a placeholder for the vendor, which opens a list of its games. */
+    /** `VASSALAGE` marks a placeholder for a vendor, which opens the list of its games. */
     isGame: text('is_game').$type<'GAME' | 'VASSALAGE'>().notNull().default('GAME'),
     defaultPlayType: text('default_play_type'),
     isHot: boolean('is_hot').notNull().default(false),
-    /** Higher for games that are played more often. */
+    /** The rank by which lists sort games; it is higher for games that are played more often. */
     popularity: integer('popularity').notNull().default(0),
     hasDemo: boolean('has_demo').notNull().default(false),
     status: text('status').$type<'open' | 'maintenance'>().notNull().default('open'),
@@ -121,7 +123,8 @@ export const recentGames = pgTable(
 );
 
 /**
- * Stake and payout repeat the amounts of the referenced ledger transactions. `validBet` is what counts as wagered: nothing until the bet is settled.
+ * The bets of members. Stake and payout repeat the amounts of the ledger transactions to which a bet refers. `validBet` is the part that counts as
+ * wagered; it is 0 until the bet is settled.
  */
 export const bets = pgTable(
   'bets',
@@ -169,7 +172,7 @@ export const winners = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Masked already. */
+    /** The account of the winner, already masked. */
     player: text('player').notNull(),
     nodeId: integer('node_id')
       .notNull()

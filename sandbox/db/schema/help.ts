@@ -10,19 +10,19 @@ const merchant = () =>
     .notNull()
     .references(() => merchants.code);
 
-/** The help centre of a merchant: sections and, below them, articles. */
+/** The help centre of a merchant: sections, and articles that belong to a section. */
 export const helpArticles = pgTable(
   'help_articles',
   {
     id: id(),
     merchant: merchant(),
-    /** Part of addresses: `/help?section=terms`. */
+    /** The id in URLs, as in `/help?section=terms`. */
     code: text('code').notNull(),
-    /** The code of the section that an article belongs to; null for a section. */
+    /** The code of the section to which an article belongs; null for a section. */
     parent: text('parent'),
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<NoticeTexts>().notNull(),
-    /** Version of a text that players agree to; null for any other text. */
+    /** The version of a text that players accept; null for any other text. */
     version: text('version'),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -5,10 +5,10 @@ import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
 /**
- * `main` and `game` are members' wallets, `trial-wallet` that of a trial account; the others belong to the merchant and may be negative. `pending`
- * holds withdrawals not paid yet. `trial` and `trial-wallet` hold play money, which never moves from or to another kind. `points` holds a member's
- * points of the mall, `points-issued` is where points are issued and returned, `points-pending` holds those of redemptions under review; their
- * currency is `PTS`, which no other account has.
+ * The kinds of ledger account. `main` and `game` are wallets of a member, `trial-wallet` is the wallet of a trial account, and `points` are a
+ * member's points. All others belong to the merchant and may be negative. `pending` holds withdrawals that are not paid yet. `trial` and
+ * `trial-wallet` hold play money, which never moves from or to another kind. `points-issued` is the account from which points come and to which spent
+ * points go; `points-pending` holds the points of redemptions under review. Only the accounts of points have the currency `PTS`.
  */
 export type LedgerAccountKind =
   | 'main'
@@ -37,15 +37,15 @@ export const ledgerAccounts = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
-    /** The owner; null for the merchant's own accounts. */
+    /** The member who owns the account; null for an account of the merchant. */
     memberId: reference('member_id').references(() => members.id),
     /**
-     * The vendor of a game wallet, or 0 for the main one; for an account of the merchant, the row's number, because each account is spread over many
-     * rows.
+     * For a game wallet the vendor, for the main wallet 0. For an account of the merchant the number of the row, because each of these accounts is
+     * split into many rows.
      */
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
-    /** Maintained by a trigger on the postings; never written directly. */
+    /** The balance. A trigger on the postings updates it; it is never written directly. */
     balance: minorUnits('balance')
       .notNull()
       .default(sql`0`),
@@ -71,9 +71,10 @@ export const ledgerAccounts = pgTable(
 );
 
 /**
- * `withdrawal` takes money out of the wallet; `payout-sent` pays it to the member's account, `withdrawal-returned` puts it back; `trial…` are
- * movements of play money, `points-…` those of points: `points-redeemed` takes points for a redemption, `points-spent` ends an approved redemption,
- * `points-returned` gives the points back. `redemption` and `conversion` are the money paid for points.
+ * The kinds of ledger transaction. `withdrawal` takes money out of the wallet; then either `payout-sent` pays it to the member's bank account, or
+ * `withdrawal-returned` returns it to the wallet. `trial…` are movements of play money, and `points-…` movements of points: `points-redeemed` takes
+ * points for a redemption, `points-spent` ends an approved redemption, and `points-returned` returns the points of a rejected one. `redemption` and
+ * `conversion` are the money that is paid for points.
  */
 export type TransactionKind =
   | 'deposit'
@@ -112,7 +113,7 @@ export const ledgerTransactions = pgTable(
     kind: text('kind').$type<TransactionKind>().notNull(),
     /** The caller's reference, such as an order number or a bet. */
     reference: text('reference').notNull(),
-    /** `<member id>:<key>` of the call that requested the transaction. */
+    /** The member and the `Idempotency-Key` of the call that requested the transaction, as `<member id>:<key>`. */
     idempotencyKey: text('idempotency_key'),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     at: moment('at').notNull(),
@@ -129,7 +130,10 @@ export const ledgerTransactions = pgTable(
 );
 export type LedgerAccountRow = typeof ledgerAccounts.$inferSelect;
 
-/** Append-only: triggers reject every change, and every statement that leaves a transaction unbalanced. */
+/**
+ * The postings of the ledger, which can only be added. Triggers refuse every change of a row, and every statement that leaves a transaction
+ * unbalanced.
+ */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

@@ -16,7 +16,7 @@ import type { StoredName } from '#schemas/register-fields.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
 import { merchants } from './merchants.ts';
 
-/** `type` and `isAgent` of the API: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
+/** The member types, as the API sends them in `type` and `isAgent`: 0 is a player, 1, 2, 41 and 42 are agents, and 4 is a trial account. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 
 export interface MemberProfile extends Readonly<Partial<Record<StoredName, string>>> {
@@ -34,35 +34,35 @@ export const members = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** As registered; compared case-insensitively. */
+    /** The account name as it was registered. Names are compared without regard to case. */
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
-    /** `scrypt$N$r$p$salt$key`; null for members who log in only by code. */
+    /** The hash as `scrypt$N$r$p$salt$key`; null for members who log in only with a code. */
     passwordHash: text('password_hash'),
     paymentPasswordHash: text('payment_password_hash'),
     type: smallint('type').$type<MemberType>().notNull().default(0),
     uplineId: reference('upline_id').references((): AnyPgColumn => members.id),
-    /** Who invited the member; independent of the upline, which may be an agent. */
+    /** The member who invited this one. The upline may be somebody else, such as an agent. */
     referredById: reference('referred_by_id').references((): AnyPgColumn => members.id),
-    /** Distance to the root of the tree. */
+    /** The number of levels above the member in the tree of uplines. */
     depth: smallint('depth').notNull().default(0),
     /** The rebate in hundredths of a percent of valid bets. */
     rebate: smallint('rebate').notNull().default(0),
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
     /**
-     * A lower bound of the valid bets still needed for the next level, in minor units: each settled bet is subtracted, and at 0 all bets are summed
-     * again.
+     * A lower bound of the valid bets that are missing for the next level, in minor units. Each settled bet is subtracted; when it reaches 0, all
+     * bets are summed again.
      */
     untilLevel: minorUnits('until_level')
       .notNull()
       .default(sql`0`),
     memberLabel: text('member_label').notNull().default(''),
     passwordChangedAt: moment('password_changed_at').notNull(),
-    /** Expired by the operator, regardless of the password's age. */
+    /** Whether the operator has made the password expire, regardless of its age. */
     passwordExpired: boolean('password_expired').notNull().default(false),
     firstLogin: boolean('first_login').notNull().default(false),
-    /** Without `+`. */
+    /** The dialling code without `+`. */
     diallingCode: text('dialling_code'),
     mobile: text('mobile'),
     email: text('email'),
@@ -92,7 +92,7 @@ export const members = pgTable(
 );
 export type MemberRow = typeof members.$inferSelect;
 
-/** Codes that link a visitor to an agent; a null `domain` means valid on every domain. */
+/** Codes that assign a new member to an agent. A code with a null `domain` is valid on every domain. */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {
@@ -102,10 +102,10 @@ export const affiliateCodes = pgTable(
     code: text('code').notNull(),
     domain: text('domain'),
     memberId: reference('member_id').references(() => members.id),
-    /** The agent's name for the code; empty for codes of the operator. */
+    /** The name of the campaign for which the agent created the code; empty for codes of the operator. */
     campaign: text('campaign').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the code was closed: nobody can register with it afterwards. */
+    /** The time at which the code was closed. Nobody can register with it afterwards. */
     closedAt: moment('closed_at'),
   },
   (table) => [

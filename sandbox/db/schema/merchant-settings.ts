@@ -9,35 +9,35 @@ export interface Resource {
   readonly labelNameEn: string;
 }
 
-/** What the platform stores for a merchant. */
+/** The settings of a merchant on the platform. */
 export interface MerchantSettings {
   readonly whitelabel: readonly WhitelabelNode[];
   readonly registerRules: RegisterRules;
-  /** Initial password of members whom the operator creates, who must change it at login. Never leaves the platform. */
+  /** The initial password of members whom the operator creates. They must change it at login. It is never sent to a client. */
   readonly defaultPassword: string;
-  /** Days until a password expires; null if never. */
+  /** The number of days after which a password expires; null if it never expires. */
   readonly passwordMaxAgeDays: number | null;
   readonly resources: readonly Resource[];
-  /** Origins of images; empty for the site's own. */
+  /** The origins of images; empty if images come from the site's own origin. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly domains: readonly string[];
-  /** The symbol before amounts, as the merchant's brand writes it. Default: the currency's own symbol. */
+  /** The symbol before amounts, as in the brand file of the merchant. The default is the usual symbol of the currency. */
   readonly currencySymbol?: string;
   readonly gtagId: string | null;
-  /** Addresses of the two help desks, not encrypted. */
+  /** The URLs of the two help desks, unencrypted. */
   readonly customerService: { readonly vip: string | null; readonly live: string };
-  /** ISO country code for visitors whose location is unknown. */
+  /** The ISO country code that is assumed for visitors whose location is unknown. */
   readonly country: string;
-  /** Dialling codes that receive SMS, without `+`. */
+  /** The dialling codes to which SMS are sent, without `+`. */
   readonly diallingCodes: readonly string[];
-  /** Play money of a trial account, as a decimal amount. */
+  /** The play money of a trial account, as a decimal amount. */
   readonly trialBalance: number;
   readonly lockAfterFailures: number;
-  /** Whether a password login from an unknown address also needs a code. Default: no. */
+  /** Whether a login with a password from an unknown IP address also requires a code; false by default. */
   readonly verifyUnknownAddress?: boolean;
-  /** Login by name, registration and codes require human verification. Default: no. */
+  /** Whether logging in by user name, registering and requesting a code require a human verification; false by default. */
   readonly humanRequired?: boolean;
-  /** Recovery reports unknown user names and addresses. Default: no; all requests get the same response. */
+  /** Whether password recovery reports unknown user names and e-mail addresses. By default it does not, and all requests get the same response. */
   readonly recoveryTells?: boolean;
 }

@@ -13,13 +13,13 @@ export type MerchantRow = typeof merchants.$inferSelect;
 
 export const countries = pgTable('countries', {
   countryCode: text('country_code').primaryKey(),
-  /** Without `+`. */
+  /** The dialling code without `+`. */
   diallingCode: text('dialling_code').notNull(),
   name: text('name').notNull(),
   position: smallint('position').notNull(),
 });
 
-/** Metadata of this database, such as its seed. */
+/** Facts about this database, such as the seed from which it was created. */
 export const databaseFacts = pgTable('database_facts', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

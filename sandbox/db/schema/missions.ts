@@ -13,7 +13,7 @@ interface MissionTexts {
   readonly description: string;
 }
 
-/** What members can do for a bonus, once in each period. */
+/** Missions, which members can complete for a bonus once in each period. */
 export const missions = pgTable(
   'missions',
   {
@@ -25,17 +25,17 @@ export const missions = pgTable(
     position: smallint('position').notNull(),
     period: text('period').$type<MissionPeriod>().notNull(),
     metric: text('metric').$type<MissionMetric>().notNull(),
-    /** Only games of this category count; null for all games. */
+    /** The category of games that count; null if all games count. */
     category: text('category').$type<Category>(),
     texts: jsonb('texts').$type<Translations<MissionTexts>>().notNull(),
-    /** Minor units if the metric counts money, otherwise a number of times. */
+    /** The target, in minor units if the metric counts money, otherwise a number of times. */
     target: minorUnits('target').notNull(),
     reward: minorUnits('reward').notNull(),
     /** How many times the reward has to be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),
-    /** Anything before this time does not count. Null if everything counts. */
+    /** The time from which activity counts; null if all activity counts. */
     startsAt: moment('starts_at'),
-    /** Null: it stays open. */
+    /** The time at which the mission ends; null if it does not end. */
     endsAt: moment('ends_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const missions = pgTable(
 );
 export type MissionRow = typeof missions.$inferSelect;
 
-/** Missions that were paid; the row is written before the bonus is paid, in the same transaction. */
+/** Missions that were paid. The row is written before the bonus is paid, in the same transaction. */
 export const missionClaims = pgTable(
   'mission_claims',
   {

@@ -13,7 +13,7 @@ const member = (name: string) =>
 
 const count = (name: string) => integer(name).notNull();
 const sum = (name: string) => minorUnits(name).notNull();
-/** All pairs of ancestor and descendant; each member is its own ancestor at distance 0. */
+/** All pairs of ancestor and descendant. Each member is also paired with itself, at distance 0. */
 export const memberClosure = pgTable(
   'member_closure',
   {
@@ -29,10 +29,10 @@ export const memberClosure = pgTable(
 );
 
 /**
- * A member's sums of one finished day of the merchant's local time, from `bets` and the ledger, for reports of large networks; a day without either
- * has no row. `records` and `staked` count every bet, the next three only settled ones; `movements` are those of the transaction records.
- * `previousDay` is the day of the member's previous row, `previousPlay` that of the previous row with bets; `betsBefore` and `depositsBefore` are the
- * sums of all previous rows, so that a range of days is the difference of two rows.
+ * Sums of a member's bets and ledger movements on one finished day of the merchant's local time, for reports about large networks. A day without bets
+ * and movements has no row. `records` and `staked` cover all bets; `bets`, `validBets` and `payouts` cover only settled bets. `movements` counts the
+ * movements that the transaction records list. `previousDay` is the day of the member's previous row, and `previousPlay` the day of the previous row
+ * with bets. `betsBefore` and `depositsBefore` are the sums of all previous rows, so that the sum of a range of days is the difference of two rows.
  */
 export const memberDays = pgTable(
   'member_days',
@@ -65,7 +65,7 @@ export const memberDays = pgTable(
   ],
 );
 
-/** The sums of all of a member's rows in `member_days`, and the day of the last one. */
+/** For each member, the sums of all rows in `member_days` and the day of the last row. */
 export const memberTotals = pgTable('member_totals', {
   memberId: member('member_id').primaryKey(),
   lastDay: date('last_day').notNull(),
@@ -74,7 +74,7 @@ export const memberTotals = pgTable('member_totals', {
   deposits: sum('deposits'),
 });
 
-/** The bets of everybody below a member on a summed day, by vendor and category; sums as in `member_days`. */
+/** Sums of the bets of all descendants of a member on a summed day, by vendor and category, as in `member_days`. */
 export const lineBetDays = pgTable(
   'line_bet_days',
   {
@@ -91,7 +91,7 @@ export const lineBetDays = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.vassalage, table.category] })],
 );
 
-/** The movements of everybody below a member on a summed day, by kind. */
+/** Sums of the movements of all descendants of a member on a summed day, by kind. */
 export const lineMovementDays = pgTable(
   'line_movement_days',
   {
@@ -106,7 +106,7 @@ export const lineMovementDays = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.kind] })],
 );
 
-/** Bets that were open when their day was summed. No sum of settled bets includes them until they end. */
+/** Bets that were open when their day was summed. Sums of settled bets do not include them until they are settled. */
 export const awaitedBets = pgTable(
   'awaited_bets',
   {
@@ -128,7 +128,7 @@ export const summedDays = pgTable('summed_days', {
   until: date('until').notNull(),
 });
 
-/** Agents' requests for somebody outside their network. */
+/** Requests of agents for members outside their network, which were refused. */
 export const networkRefusals = pgTable(
   'network_refusals',
   {

@@ -21,16 +21,16 @@ export const pointGoods = pgTable(
     merchant: merchant(),
     position: smallint('position').notNull(),
     type: text('type').$type<GoodType>().notNull(),
-    /** The drawing of `images`. */
+    /** The name of the drawing in `kernel/images/good-picture.ts`. */
     picture: text('picture').notNull(),
     names: jsonb('names').$type<Translations<string>>().notNull(),
     units: jsonb('units').$type<Translations<string>>().notNull(),
     remarks: jsonb('remarks').$type<Translations<string>>(),
     quantity: integer('quantity').notNull(),
     available: integer('available').notNull(),
-    /** Of one piece. */
+    /** The points that one piece costs. */
     points: integer('points').notNull(),
-    /** The minimum of a member's lifetime deposits, in minor units. */
+    /** The total of deposits that a member must have made, in minor units. */
     requiredDeposits: minorUnits('required_deposits').notNull(),
     /** The money that one piece pays into the wallet; 0 for goods that are shipped. */
     redeemAmount: minorUnits('redeem_amount').notNull(),
@@ -59,10 +59,10 @@ export const pointRedemptions = pgTable(
       .notNull()
       .references(() => pointGoods.id),
     quantity: integer('quantity').notNull(),
-    /** Total of all pieces, like the next two columns. */
+    /** The points of all pieces together; the next two columns are totals as well. */
     points: minorUnits('points').notNull(),
     redeemAmount: minorUnits('redeem_amount').notNull(),
-    /** The part of the points that was held with a bonus. */
+    /** The part of the points that was held with an open bonus. */
     heldPoints: minorUnits('held_points')
       .notNull()
       .default(sql`0`),
@@ -71,11 +71,11 @@ export const pointRedemptions = pgTable(
     reason: text('reason').$type<RedemptionReason>(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Took the points. */
+    /** The ledger transaction that took the points. */
     holdTransactionId: transaction('hold_transaction_id').notNull(),
-    /** The transaction that spent the points, or gave them back. */
+    /** The ledger transaction that spent the points or returned them. */
     endTransactionId: transaction('end_transaction_id'),
-    /** The transaction that paid the money of a voucher. */
+    /** The ledger transaction that paid the money of a voucher. */
     paidTransactionId: transaction('paid_transaction_id'),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const pointRedemptions = pgTable(
 );
 export type PointRedemptionRow = typeof pointRedemptions.$inferSelect;
 
-/** What a member has wagered since earning the last point, in minor units; always less than the amount for one point. */
+/** The amount that a member has wagered since earning the last point, in minor units. It is always less than the amount for one point. */
 export const pointCarries = pgTable(
   'point_carries',
   {

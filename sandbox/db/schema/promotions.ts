@@ -23,11 +23,11 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export interface PromotionTexts {
   readonly title: string;
   readonly summary: string;
-  /** HTML. */
+  /** The text as HTML. */
   readonly content: string;
 }
 
-/** The chance is `weight` divided by the sum of all weights; `amount` is minor units as text. */
+/** A prize of a raffle. Its chance is `weight` divided by the sum of all weights. `amount` is the number of minor units, as text. */
 export interface RafflePrize {
   readonly amount: string;
   readonly weight: number;
@@ -40,16 +40,16 @@ export const promotions = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** The promotion's id in the API. */
+    /** The id of the promotion in the API. */
     code: text('code').notNull(),
     position: smallint('position').notNull(),
     kind: text('kind').$type<PromotionKind>().notNull(),
     category: text('category').$type<PromotionCategory>().notNull(),
     texts: jsonb('texts').$type<Translations<PromotionTexts>>().notNull(),
     startsAt: moment('starts_at').notNull(),
-    /** Null if the promotion does not end. */
+    /** The time at which the promotion ends; null if it does not end. */
     endsAt: moment('ends_at'),
-    /** The reward, or its maximum. */
+    /** The amount of the reward; the maximum if the reward depends on the deposit or on a draw. */
     amount: minorUnits('amount').notNull(),
     percent: smallint('percent').notNull(),
     turnoverTimes: integer('turnover_times').notNull(),
@@ -63,7 +63,7 @@ export const promotions = pgTable(
     rankLevel: smallint('rank_level').notNull(),
     pictures: smallint('pictures').notNull(),
     commentLength: smallint('comment_length').notNull(),
-    /** Whether the review pays an approved application itself; otherwise the reward waits to be claimed. */
+    /** Whether the review itself pays an approved application. Otherwise the member has to claim the reward. */
     paidOnApproval: boolean('paid_on_approval').notNull(),
     mayRepeat: boolean('may_repeat').notNull(),
   },
@@ -74,7 +74,7 @@ export const promotions = pgTable(
 );
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** A member's participation in a promotion in one period; a second row for the same period is refused, so that nothing is paid twice. */
+/** A member's participation in a promotion in one period. A second row for the same period is refused, so that a promotion is never paid twice. */
 export const promotionEntries = pgTable(
   'promotion_entries',
   {
@@ -85,9 +85,9 @@ export const promotionEntries = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id),
-    /** `once`, a day as yyyy-MM-dd, or `ticket <number>`. */
+    /** The period: `once`, a day as yyyy-MM-dd, or `ticket <number>`. */
     period: text('period').notNull(),
-    /** When the member joined, applied, or was paid with a deposit; an application that is sent again starts over. */
+    /** The time at which the member joined, applied or was paid with a deposit. If an application is sent again, this is the time of the last one. */
     startedAt: moment('started_at').notNull(),
     comment: text('comment'),
     decision: text('decision').$type<'approved' | 'refused'>(),
@@ -95,7 +95,7 @@ export const promotionEntries = pgTable(
     decidedAt: moment('decided_at'),
     amount: minorUnits('amount'),
     orderNo: text('order_no'),
-    /** Amount to wager for the reward before a withdrawal. */
+    /** The amount that must be wagered for the reward before a withdrawal. */
     turnover: minorUnits('turnover'),
     paidAt: moment('paid_at'),
     transactionId: reference('transaction_id').references(() => ledgerTransactions.id),
@@ -109,7 +109,7 @@ export const promotionEntries = pgTable(
 );
 export type PromotionEntryRow = typeof promotionEntries.$inferSelect;
 
-/** Pictures of an application. */
+/** The pictures of applications. */
 export const promotionPictures = pgTable(
   'promotion_pictures',
   {

@@ -6,7 +6,7 @@ import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 
-/** What a member can claim, once. */
+/** Rewards that members can claim, each once. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -15,14 +15,14 @@ export const rewards = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text('kind').$type<RewardKind>().notNull(),
-    /** What the reward is for; a second reward of a member with the same reference is refused. */
+    /** What the reward was granted for. A second reward of a member with the same reference is refused. */
     reference: text('reference').notNull(),
     names: jsonb('names').$type<Translations<string>>().notNull(),
     amount: minorUnits('amount').notNull(),
-    /** How many times the amount has to be wagered before a withdrawal. */
+    /** The number of times that the amount must be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Null if it can be claimed at any time. */
+    /** The time until which the reward can be claimed; null if it does not expire. */
     expiresAt: moment('expires_at'),
     claimedAt: moment('claimed_at'),
     transactionId: reference('transaction_id').references(() => ledgerTransactions.id),

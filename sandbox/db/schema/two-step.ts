@@ -3,20 +3,20 @@ import type { Transport } from '#schemas/passkey.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 
-/** Secrets of members' authenticator apps; not in use before `confirmedAt`. */
+/** The secrets of members' authenticator apps. A secret is used only after it was confirmed (`confirmedAt`). */
 export const totpSecrets = pgTable('totp_secrets', {
   memberId: reference('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
-  /** Base32. */
+  /** The secret in Base32. */
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The last accepted time step; codes of this and earlier steps are rejected. */
+  /** The time step of the last accepted code. Codes of this and earlier steps are refused. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Hashes of unused recovery codes; all codes of one member share a salt. */
+/** The hashes of unused recovery codes. All codes of a member have the same salt. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -33,16 +33,16 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's id, base64url. */
+    /** The id of the credential in base64url. */
     id: text('id').primaryKey(),
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
-    /** The host that the passkey was created for; browsers offer it nowhere else. */
+    /** The host for which the passkey was created. Browsers offer it on no other host. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
-    /** COSE, base64url. */
+    /** The public key in COSE format, as base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<readonly Transport[]>().notNull(),
@@ -54,7 +54,7 @@ export const passkeys = pgTable(
 );
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Challenges to be signed by a passkey. `id` is a hash of the challenge; `purpose` binds it to a use and a member. */
+/** Challenges that a passkey has to sign. `id` is a hash of the challenge; `purpose` is the use and the member for which it is valid. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
