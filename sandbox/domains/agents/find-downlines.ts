@@ -20,16 +20,16 @@ interface Row extends MemberNames {
   readonly registered: string | Date;
 }
 
-/** Returns a LIKE pattern; escapes `%` and `_`, which are plain characters in a search. */
+/** Returns a LIKE pattern that finds a text anywhere. Escapes `%` and `_`, because a search takes them literally. */
 const containing = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 interface DownlineFilter {
   readonly network: Network;
   readonly search: string;
   readonly group: TeamGroup | null;
-  /** Selects only from the network's first level. */
+  /** Whether only the direct downlines of the network's root are selected. */
   readonly isDirect: boolean;
-  /** The range for the groups `registered` and `bet`; otherwise null. */
+  /** The range to which the groups `registered` and `bet` refer; null for all other groups. */
   readonly range: SplitRange | null;
 }
 
@@ -46,8 +46,8 @@ const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
 };
 
 /**
- * Returns an SQL condition on closure rows `c` and members `m`: selects the network's first level, or everybody in the network who matches the search
- * or the group.
+ * Returns an SQL condition on closure rows `c` and members `m`. Without a search and a group it selects the direct downlines of the network's root;
+ * otherwise the members who match both, from the whole network or, with `isDirect`, from the direct downlines.
  */
 const selected = ({ network, search, group, isDirect, range }: DownlineFilter): SQL => {
   const firstLevel = sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`;
@@ -56,7 +56,7 @@ const selected = ({ network, search, group, isDirect, range }: DownlineFilter): 
   return sql`${isDirect ? firstLevel : withinNetwork(network)} AND ${named} AND ${group === null ? sql`true` : inGroup(group, range)}`;
 };
 
-/** Returns one page of a network's first level, or of the members that the filter selects, sorted by account. */
+/** Returns one page of the members that a filter selects, sorted by account. */
 export const findDownlines = async (
   db: Database,
   filter: DownlineFilter,

@@ -23,8 +23,9 @@ interface Sums {
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
 /**
- * Returns whose figures to read: `source` is a member, counted with all downlines, `line` the direct downline through which the agent earns. For part
- * of a network, the only source is the part's root, with the line that contains it.
+ * Returns the members whose figures are read: `source` is such a member, counted with all descendants, and `line` is the direct downline through whom
+ * the agent earns from the source. For the whole network, each direct downline is its own source. For a part of it, the only source is the root of
+ * the part.
  */
 const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
   queryRows<Source>(
@@ -41,7 +42,7 @@ interface Source {
   readonly source: string;
 }
 
-/** Returns one page of what the agent earned by day and line, newest day first, with the totals of the range. */
+/** Returns one page of the agent's earnings by day and line, newest day first, with the totals of the range. */
 export const findIncome = async (
   db: Database,
   merchant: MerchantRow,

@@ -32,7 +32,7 @@ const idOf = async (account: string): Promise<number> => {
 /** Converts a decimal amount of the API to minor units. */
 const minor = (amount: number): string => toMinor(amount, merchant.currency).toString();
 
-/** Reads the figures of everybody below a member. */
+/** Reads the sums of the bets of all descendants of a member. */
 const figures = async (rootId: number, range: RecordRange, now: number) => {
   const network = {
     agentId: rootId,
@@ -60,11 +60,11 @@ test.each([
   ['a day', DAY_MS],
   ['an hour', DAY_MS / 24],
   ['five minutes', DAY_MS / 288],
-])('the figures of a team over %s match its bets', async (_name, length) => {
+])('the overview of %s counts exactly the bets that the team placed in it', async (_name, length) => {
   const to = new Date(sandbox.now());
   const range = { from: new Date(to.getTime() - length), to };
   for (const account of ['agent01', 'agent02']) {
-    /* oxlint-disable no-await-in-loop -- one team after the other */
+    /* oxlint-disable no-await-in-loop -- the teams are checked one by one */
     const rootId = await idOf(account);
     const { activeMembers, bets, payouts } = await figures(rootId, range, sandbox.now());
     const [row] = await played(rootId, range);
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('a bet that is settled after its day was summed is counted once, on its day', async () => {
+test('a bet that is settled after its day was summed is counted once, on the day on which it was placed', async () => {
   const { database } = sandbox;
   const day = beginOf(merchant, dayOf(merchant, sandbox.now())) + 20 * DAY_MS;
   const model = new NetworkModel(database, merchant, 'open');
@@ -86,7 +86,7 @@ test('a bet that is settled after its day was summed is counted once, on its day
   };
   expect(await counted()).toEqual([1, '0', '0']);
   for (const bet of model.bets)
-    // oxlint-disable-next-line no-await-in-loop -- there is one
+    // oxlint-disable-next-line no-await-in-loop -- the model has only one bet
     await model.settle(bet, day + 2 * DAY_MS);
   expect(await Promise.all([counted(), counted()])).toEqual([
     [1, '100', '250'],

@@ -34,7 +34,10 @@ interface TeamRow {
 
 const MINUTE_MS = 60_000;
 
-/** Returns the preceding period of the same length; if the given one is still running, the preceding one ends at the corresponding minute. */
+/**
+ * Returns the preceding period of the same length. If the given period is still running, only the part of the preceding one up to the same minute is
+ * returned.
+ */
 const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
   const length = to.getTime() - from.getTime();
   if (now >= to.getTime()) return { from: new Date(from.getTime() - length), to: from };
@@ -43,7 +46,7 @@ const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
   return { from: new Date(begin), to: new Date(Math.max(begin, reached)) };
 };
 
-/** Reads the sums of a period by day, newest first, and in total. */
+/** Reads the sums of a period: by day, newest first, and in total. */
 const sumPeriod = async (tx: Database, lines: Lines, range: SplitRange) => {
   const days = await queryRows<DayRow>(
     tx,

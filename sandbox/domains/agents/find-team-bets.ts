@@ -40,7 +40,7 @@ interface Sums {
   readonly payouts: string;
 }
 
-/** Returns SQL that starts at FROM: the bets of a network that a filter selects. */
+/** Returns the SQL from FROM on that selects the bets of a network that match a filter. */
 const selected = (filter: TeamBetFilter, range: RecordRange, merchant: MerchantRow) => sql`
   FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
   WHERE ${withinLines(linesOf(filter.network, filter.only))} AND b.merchant = ${merchant.code} AND ${inRange(sql`b.placed_at`, range)}
@@ -63,7 +63,7 @@ const findPage = (
     ORDER BY found.placed_at DESC, found.id DESC`,
   );
 
-/** Returns one page of a network's bets, newest first, with the totals of all that the filter selects. */
+/** Returns one page of a network's bets, newest first, with the totals of all bets that match the filter. */
 export const findTeamBets = async (
   db: Database,
   merchant: MerchantRow,

@@ -16,7 +16,7 @@ import { movementsOf } from './record-sums.ts';
 import { inRange, splitRange } from './split-range.ts';
 
 export interface TeamMovementFilter extends TeamScope {
-  /** Transaction types, separated by commas. */
+  /** The selected transaction types, separated by commas; all types if empty. */
   readonly type?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface DayMoved extends Moved {
 
 const SUMS = sql`coalesce(sum(money_in), 0)::text AS into, coalesce(sum(money_out), 0)::text AS out`;
 
-/** Returns the selected types that move money between wallets of one member. */
+/** Returns, of the selected types, those that move money between two wallets of the same member. */
 const ownWalletTypes = (types: string | undefined): string =>
   (['TRANSFER_IN', 'TRANSFER_OUT'] satisfies readonly MovementType[])
     .filter((type) => !types || types.split(',').includes(type))
@@ -57,7 +57,9 @@ const findPage = (
     ORDER BY found.at DESC, found.posting DESC`,
   );
 
-/** Returns one page of the movements, other than bets, of a network's main wallets, newest first, with the totals of all that the filter selects. */
+/**
+ * Returns one page of the movements of a network's main wallets except bets, newest first, with the totals of all movements that match the filter.
+ */
 export const findTeamMovements = async (
   db: Database,
   merchant: MerchantRow,

@@ -8,7 +8,7 @@ import { affiliateCodes, merchants, type MerchantRow } from '#sandbox/db/schema.
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** Excludes letters and digits that look alike. */
+/** The letters and digits of a code, without characters that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const createCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -24,7 +24,10 @@ interface Row {
   readonly bets: string;
 }
 
-/** Returns an agent's codes, newest first, each with its registrations, deposits and bets so far. */
+/**
+ * Returns an agent's invitation codes, newest first. Each comes with the number of members who registered with it, deposited and played, and the sum
+ * of their bets.
+ */
 export const findInvites = async (
   db: Database,
   merchant: MerchantRow,
@@ -67,13 +70,13 @@ export const findInvites = async (
   }));
 };
 
-/** Creates a code for a campaign of the agent. */
+/** Creates an invitation code for a campaign of the agent. */
 export const createInvite = (
   db: Database,
   { merchant, agentId, campaign, at }: { merchant: string; agentId: number; campaign: string; at: Date },
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    // Serialized by a lock, so that two requests cannot both take the last free code.
+    // The lock makes two requests run one after the other, so that they cannot exceed the maximum of open codes together.
     await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
     const [open] = await tx
       .select({ count: count() })
@@ -85,7 +88,7 @@ export const createInvite = (
     return code;
   });
 
-/** Closes one of the agent's codes; closing it again changes nothing. */
+/** Closes one of the agent's invitation codes; closing it again changes nothing. */
 export const closeInvite = async (
   db: Database,
   { agentId, code, at }: { readonly agentId: number; readonly code: string; readonly at: Date },

@@ -5,13 +5,15 @@ import type { Network } from '#sandbox/accounts/network/network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 import { inDays, inParts, inSummedDays, type SplitRange } from './split-range.ts';
 
-/** Groups of members: each root with everybody below (`line`), everybody below without the root (`below`), or the root alone (`own`). */
+/**
+ * One group of members for each root: the root with all descendants (`line`), the descendants without the root (`below`), or the root alone (`own`).
+ */
 export interface Lines {
   readonly rootIds: readonly number[];
   readonly part: 'line' | 'below' | 'own';
 }
 
-/** Returns the lines that an agent's request covers; `only` means the network's root alone. */
+/** Returns the members that an agent's request covers, as lines; with `only`, just the root of the network, unless the root is the agent. */
 export const linesOf = ({ rootId, rootDepth }: Network, only = false): Lines => {
   if (rootDepth === 0) return { rootIds: [rootId], part: 'below' };
   return { rootIds: [rootId], part: only ? 'own' : 'line' };
@@ -28,22 +30,23 @@ const NO_MOVEMENTS = sql`0, 0, 0, 0, 0, 0, 0`;
 
 const among = (rootIds: readonly number[]): SQL => sql`= ANY (${`{${rootIds.join(',')}}`}::bigint[])`;
 
-/** Returns the SQL condition that closure rows `c` are in lines. */
+/** Returns the SQL condition that the descendant of a closure row `c` is in the lines. */
 export const withinLines = ({ rootIds, part }: Lines): SQL =>
   sql`c.ancestor_id ${among(rootIds)} AND ${ANY_DISTANCE[part]}`;
 
-/** Returns the SQL condition that a filter selects bets `b`. */
+/** Returns the SQL condition that a bet `b` matches a filter. */
 export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
   sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
 
-/** Joins the closure `c` of the owners of accounts `a`. */
+/** SQL that joins the closure rows `c` of the owner of a ledger account `a`. */
 export const JOIN_CLOSURE = sql`JOIN member_closure c ON c.descendant_id = a.member_id`;
 
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
 /**
- * Returns SQL of the bets of lines by day: rows of `root`, `day` and the columns of `member_days`, possibly several for the same root and day. Exact
- * for any range; bets are dated by when they were placed.
+ * Returns a SELECT that sums the bets of lines by day. Its rows have `root`, `day` and the columns of `member_days`; the same root and day can have
+ * several rows, so the caller adds them up. The result is exact for any range, because summed days are used only for whole days. Bets are dated by
+ * when they were placed.
  */
 export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {}): SQL => {
   const { rootIds, part } = lines;
@@ -66,13 +69,13 @@ export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {})
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };
 
-/** Returns SQL of an empty result that names and types the columns. */
+/** Returns a SELECT without rows, which gives the columns of a UNION their names and types. */
 const sums = (): SQL => sql`
   SELECT NULL::bigint AS root, NULL::date AS day, 0 AS records, 0::bigint AS staked, 0::bigint AS bets, 0::bigint AS valid_bets, 0::bigint AS payouts,
     0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out
   WHERE false`;
 
-/** Returns SQL of the movements of lines by day, of some types or of all, with rows like those of `betDays`. */
+/** Returns a SELECT that sums the movements of lines by day, with the same columns as `betDays`. `types` limits it to some types of movements. */
 export const movementDays = (lines: Lines, range: SplitRange, types?: string): SQL => {
   const { rootIds, part } = lines;
   const { merchant } = range;

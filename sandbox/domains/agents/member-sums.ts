@@ -7,13 +7,13 @@ import { inDays, inParts, type SplitRange } from './split-range.ts';
 
 export interface TeamScope extends RecordRange {
   readonly network: Network;
-  /** The network's root alone. */
+  /** Whether the request covers only the root of the network. */
   readonly only?: boolean | undefined;
 }
 
 /**
- * Returns SQL of the sums of some members of lines within a range, possibly several rows per member: `member_id`, its `distance` from the root, and
- * the columns of `member_days`.
+ * Returns a SELECT that sums the records of some members of lines within a range. Its rows have `member_id`, the member's `distance` from the root,
+ * and the columns of `member_days`; a member can have several rows, so the caller adds them up.
  */
 export const memberSums = (lines: Lines, memberIds: readonly number[], range: SplitRange): SQL => {
   const { merchant } = range;

@@ -63,7 +63,7 @@ const pagesOf = async <Row, Rest>(
   const first = await read({ pageNo: 1, pageSize: PAGE_SIZE });
   const rows = [...first.list];
   for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    // oxlint-disable-next-line no-await-in-loop -- each page tells whether another one follows
     rows.push(...(await read({ pageNo, pageSize: PAGE_SIZE })).list);
   return { rows, first };
 };
@@ -86,7 +86,7 @@ test.each(['perya', 'kumo'])(
         const model = new NetworkModel(db, merchant, `net${runs}x`);
         await model.join(null, base);
         for (const [nth, upline] of uplines.entries())
-          // oxlint-disable-next-line no-await-in-loop -- everybody joins below somebody who is there
+          // oxlint-disable-next-line no-await-in-loop -- each member joins below an existing one
           await model.join(model.ids[upline % (nth + 1)] ?? null, base);
         const id = (nth: number): number => model.ids[nth] ?? 0;
         const range = {
@@ -102,7 +102,7 @@ test.each(['perya', 'kumo'])(
         });
         const compare = async (now: number): Promise<void> => {
           const isAsked = ({ at }: { readonly at: number }) => at >= range.from.getTime() && at < range.to.getTime();
-          /* oxlint-disable no-await-in-loop -- one team after the other */
+          /* oxlint-disable no-await-in-loop -- the teams are checked one by one */
           for (const root of model.ids) {
             const placed = model.bets.filter(
               (bet) => isAsked(bet) && bet.memberId !== root && model.isIn(bet.memberId, root),
@@ -220,7 +220,7 @@ test.each(['perya', 'kumo'])(
         )) {
           const at = Math.floor(base + when * HOUR_MS);
           const awaited = model.bets.find(({ settled }) => !settled);
-          /* oxlint-disable no-await-in-loop -- one event after the other */
+          /* oxlint-disable no-await-in-loop -- the events happen in order */
           if (what === 'bet') await model.play(id(who), at, BigInt(100 + other), BigInt(who * 40), !open);
           if (what === 'deposit' || what === 'bonus') await model.pay(id(who), at, what, BigInt(500 + other));
           if (what === 'settle' && awaited !== undefined) await model.settle(awaited, at);

@@ -6,8 +6,9 @@ import { movementsOf } from './record-sums.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * Returns SQL of the members who played, each once, with their settled bets and deposits in the summed days of a range: the sums before their first
- * row after the range, or all their sums if there is no such row, minus the sums before their first row in the range.
+ * Returns a SELECT of the members who have records in the summed days of a range, each once, with their settled bets and deposits on these days. It
+ * subtracts running totals: the total before the member's first row after the range (or the overall total if there is none), minus the total before
+ * the first row in the range.
  */
 const summedDays = (lines: Lines, range: SplitRange): SQL => {
   const {
@@ -29,7 +30,7 @@ const summedDays = (lines: Lines, range: SplitRange): SQL => {
     WHERE ${within}`;
 };
 
-/** Returns SQL of the records in the parts of the range that are not summed. */
+/** Returns a SELECT of the bets and movements in the parts of the range that are not read from summed days. */
 const unsummed = (lines: Lines, range: SplitRange): SQL => {
   const { merchant } = range;
   return sql`SELECT b.member_id, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
@@ -41,8 +42,8 @@ const unsummed = (lines: Lines, range: SplitRange): SQL => {
 };
 
 /**
- * Returns one page of the members of lines who bet or moved money in a range, ordered by settled bets, deposits and id, and the number of all such
- * members.
+ * Returns one page of the members of lines who bet or moved money in a range, and the number of all such members. The largest sum of settled bets
+ * comes first, then the largest sum of deposits, then the lowest id.
  */
 export const rankMembers = async (
   db: Database,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 
 /**
- * Runs the statements of a report on one snapshot of the data, so that its list and its totals agree even if bets are placed in between. Plans each
- * statement for its actual values, because a network may have one member or all of them; allows more memory for sums by member; and assumes that most
- * data is cached.
+ * Runs the statements of a report on one snapshot of the data, so that its list and its totals agree even if bets are placed in between. Configures
+ * the database for reports: each statement is planned for its actual values, because the best plan for a network of one member is not the best for a
+ * network of all members; sums by member get more memory; and random reads count as cheap, because most data is cached.
  */
 export const readFigures = <Answer>(db: Database, read: (tx: Database) => Promise<Answer>): Promise<Answer> =>
   db.transaction(

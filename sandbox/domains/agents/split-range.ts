@@ -5,17 +5,17 @@ import { DAY_MS, type RecordRange } from '#sandbox/kernel/clock/record-range.ts'
 import { beginOf, dayBeginning, dayOf, nextBeginning } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** How a range is read: whole days from their sums, and the parts before and after them from the records. */
+/** A range, split by how it is read: `days` from the stored sums of days, and `parts`, before and after these days, from the single records. */
 export interface SplitRange extends RecordRange {
   readonly merchant: MerchantRow;
-  /** The first summed day of the range, and the first day after the summed ones. */
+  /** The first summed day of the range, and the first day after its summed days. */
   readonly days: readonly [from: string, to: string];
-  /** The first day overall that is not summed yet. */
+  /** The first day that the merchant has not summed yet, in or after the range. */
   readonly summedUntil: string;
   readonly parts: readonly (readonly [from: Date, to: Date])[];
 }
 
-/** Sums the days that have finished, then splits a range into summed days and the parts around them. */
+/** Sums the days that have ended, then splits a range into summed days and the parts before and after them. */
 export const splitRange = async (
   db: Database,
   merchant: MerchantRow,
@@ -38,7 +38,7 @@ export const splitRange = async (
 const within = (column: SQL, since: Date, until: Date): SQL =>
   sql`(${column} >= ${since.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`;
 
-/** Returns the SQL condition for a time in the range. */
+/** Returns the SQL condition that a time is in the range. */
 export const inRange = (column: SQL, { from, to }: RecordRange): SQL => within(column, from, to);
 
 /** Returns the SQL condition that a time is in a part of the range that is not read from summed days. */
@@ -58,7 +58,10 @@ export const inDays = (column: SQL, { days: [first, last] }: SplitRange): SQL =>
 export const inSummedDays = (column: SQL, { merchant, days: [first, last] }: SplitRange): SQL =>
   within(column, new Date(beginOf(merchant, first)), new Date(beginOf(merchant, last)));
 
-/** Returns the days from `first` to before `last` as an SQL array, which makes the database read an index of days day by day. */
+/**
+ * Returns the days from `first` up to, but not including, `last` as an SQL array. With `= ANY` of it the database looks up each day in an index
+ * instead of scanning the range.
+ */
 export const dayArray = (first: string, last: string): SQL => {
   const count = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS));
   const days = Array.from({ length: count }, (_, nth) => new Date(Date.parse(first) + nth * DAY_MS));

@@ -4,7 +4,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { beginOf, localDay } from '#sandbox/kernel/clock/merchant-day.ts';
 import { betSums, DIRECTION_SUMS, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 
-/** Days of the merchant's local time, the second exclusive; null means from the beginning. */
+/** Days in the merchant's local time: from `from` (inclusive; null for the beginning of all records) to `until` (exclusive). */
 interface Days {
   readonly from: string | null;
   readonly until: string;
@@ -15,7 +15,10 @@ const MOVED = ['deposits', 'withdrawals', 'bonuses', 'rebate', 'movements', 'mon
 const all = sql.raw([...COLUMNS, ...MOVED].join(', '));
 const orZero = sql.raw([...COLUMNS, ...MOVED].map((name) => `coalesce(${name}, 0) AS ${name}`).join(', '));
 
-/** Sums a merchant's bets and movements of days that have not been summed yet, for each member and for everybody above. */
+/**
+ * Sums a merchant's bets and movements of days that have not been summed yet. Each sum is stored for the member and, in the tables of lines, for all
+ * ancestors of the member.
+ */
 export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until }: Days): Promise<void> => {
   const moment = (day: string) => sql`${new Date(beginOf(merchant, day)).toISOString()}::timestamptz`;
   const within = (column: ReturnType<typeof sql>) =>
@@ -23,7 +26,7 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
   const played = sql`b.merchant = ${merchant.code} AND ${within(sql`b.placed_at`)}`;
   const playDay = localDay(merchant, sql`b.placed_at`);
   const moveDay = localDay(merchant, sql`t.at`);
-  // A bet that is settled after this point counts as open in all sums.
+  // All statements below have to agree on which bets are settled, so a bet that was open here counts as open even if it is settled in between.
   const settled = sql`w.bet_id IS NULL AND b.status = 'settled'`;
   await tx.execute(sql`
     INSERT INTO awaited_bets (bet_id, merchant)
@@ -63,8 +66,7 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
 };
 
 /**
- * Adds bets that were settled after their day was summed to the sums of that day, each once. The caller must prevent others from summing days at the
- * same time.
+ * Adds each bet that was settled after its day was summed to the sums of that day, once. The caller must hold the lock on the merchant's summed days.
  */
 export const sumLateBets = async (tx: Database, merchant: MerchantRow): Promise<void> => {
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import { summedDays, type MerchantRow } from '#sandbox/db/schema.ts';
 import { beginOf, dayBeginning, dayOf } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumDays, sumLateBets } from './sum-days.ts';
 
-/** Longer than any request takes. */
+/** How long after midnight a day is summed: longer than any transaction takes, so that all records of the day are committed. */
 const SETTLING_MS = 10 * 60_000;
 
 const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
@@ -20,8 +20,8 @@ const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
 };
 
 /**
- * Sums the merchant's finished days that were not summed yet, and bets that were settled late; returns the time up to which days are summed. The last
- * day waits some minutes for transactions that are not committed yet.
+ * Sums the merchant's ended days that were not summed yet, and adds bets that were settled after their day was summed. Returns the time up to which
+ * days are summed. A day is summed some minutes after its end, so that all its transactions are committed.
  */
 export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: number): Promise<number> => {
   await sumLate(db, merchant);

@@ -8,7 +8,7 @@ const isOf = (order: WithdrawalOrderRow, memberId: number): void => {
   if (order.memberId !== memberId) throw createProblem('not_found', 404, 'No withdrawal has this number');
 };
 
-/** Cancels an order that nobody has reviewed yet, for the member. */
+/** Cancels a member's order that has not been reviewed yet. */
 export const cancelWithdrawal = (
   db: Database,
   memberId: number,
@@ -27,7 +27,10 @@ interface Answer {
   readonly images?: readonly unknown[];
 }
 
-/** Records the member's final answer on whether a payment arrived; repeating it changes nothing. A payment that did not arrive is investigated. */
+/**
+ * Records the member's answer whether a payment arrived. The answer is final, and repeating it changes nothing. If the payment did not arrive, the
+ * order goes back to the operator.
+ */
 export const answerWithdrawal = async (
   db: Database,
   memberId: number,

@@ -2,7 +2,7 @@ import { toMinor } from '#schemas/money.ts';
 import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 export interface CashierTerms {
-  /** Limits of a deposit, as decimal amounts of the merchant's currency. */
+  /** The limits of a deposit. All amounts of the terms are decimal amounts of the merchant's currency. */
   readonly deposit: {
     readonly min: number;
     readonly max: number;
@@ -11,10 +11,10 @@ export interface CashierTerms {
   };
   readonly withdrawal: {
     readonly min: number;
-    /** Of one withdrawal. */
+    /** The maximum of one withdrawal. */
     readonly max: number;
     readonly perDay: number;
-    /** Withdrawals up to this amount pass the review automatically. */
+    /** Withdrawals above this amount need the review of an operator. */
     readonly reviewAbove: number;
     readonly feePercent: number;
     readonly feeMin: number;
@@ -44,7 +44,7 @@ const termsInUnits = (unit: number): CashierTerms => {
   };
 };
 
-/** Returns what a merchant's cashier allows, scaled to the merchant's unit of play. */
+/** Returns the limits and fees of a merchant's cashier, scaled to the merchant's unit of play. */
 export const cashierTerms = (merchant: string): CashierTerms => termsInUnits(unitOf(merchant));
 
 /** Returns the fee of a withdrawal in minor units: a share of the amount, rounded down, but at least the minimum fee. */

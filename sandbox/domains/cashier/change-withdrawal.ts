@@ -8,8 +8,8 @@ import { credit, moveInHouse } from '#sandbox/kernel/ledger/movements.ts';
 type Change = (tx: Database, order: WithdrawalOrderRow) => Promise<Partial<WithdrawalOrderRow> | null>;
 
 /**
- * Changes one withdrawal under a lock. `change` returns the new values, or `null` for no change; it throws `order_changed` through `onlyFrom` if the
- * order's status has changed.
+ * Changes one withdrawal under a lock. `change` returns the new values, or `null` for no change. It calls `onlyFrom`, which throws `order_changed`,
+ * if the status must not have changed meanwhile.
  */
 export const changeWithdrawal = (db: Database, orderNo: string, change: Change): Promise<WithdrawalOrderRow> =>
   db.transaction(async (tx) => {
@@ -32,8 +32,8 @@ export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly Wi
 };
 
 /**
- * Returns the whole amount, including the fee, to the wallet; money already paid out comes back from the bank first. `pressed`: the member cancelled,
- * so no message is sent.
+ * Returns the whole amount, including the fee, to the wallet; money that was already paid out is booked back from the bank first. `pressed` says that
+ * the member cancelled the order and therefore needs no message.
  */
 export const returnMoney = async (
   tx: Database,
@@ -71,7 +71,7 @@ export const returnMoney = async (
   return { endTransactionId: id, endedAt: at };
 };
 
-/** Pays the order out: from `paidAt` on, the member is asked whether the money has arrived. The money moves at `at`. */
+/** Pays the order out. The money moves at `at`; `paidAt` is the time from which the member is asked whether it has arrived. */
 export const payOut = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,

@@ -5,7 +5,7 @@ import { cashierTerms } from './cashier-terms.ts';
 /** How many times a deposit has to be wagered before a withdrawal, unless a promotion requires more. */
 export const PLAIN_TURNOVER_TIMES = 1;
 
-/** Returns the ways to pay, which are the same at every merchant and named after simulated providers. */
+/** Returns the payment methods. They have simulated providers and, apart from the limits, are the same at every merchant. */
 export const depositMethodsOf = (merchant: string, promotions: readonly DepositPromotion[]): DepositMethod[] => {
   const { min, max, maxByQr, quick } = cashierTerms(merchant).deposit;
   const common = { min, max, quickAmounts: [...quick], promotions: [...promotions] };

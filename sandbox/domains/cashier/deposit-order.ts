@@ -2,11 +2,11 @@ import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { DepositOrderRow } from '#sandbox/db/schema.ts';
 
-/** Returns the status that a member sees: a pending order past its time has expired. */
+/** Returns the status that a member sees: a pending order counts as expired from its `expiresAt` on. */
 export const depositStatusAt = ({ status, expiresAt }: DepositOrderRow, at: Date): DepositStatus =>
   status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
 
-/** Returns payment details of the simulated provider: its page, or a simulated bank account number. */
+/** Returns where to pay: the page of the simulated provider, or the number of a simulated bank account. */
 const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detail' | 'redirectUrl'> => {
   const redirectUrl = `${payPage}/${row.orderNo}`;
   if (row.kind === 'REDIRECT') return { redirectUrl };
@@ -21,7 +21,7 @@ const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detai
 };
 
 /**
- * Converts an order to the platform's answer. `payPage` is the base address of the payment provider's pages, `promotion` the name of the chosen
+ * Converts an order to the form of the API. `payPage` is the base address of the payment provider's pages, and `promotion` is the name of the chosen
  * promotion.
  */
 export const toDepositOrder = (

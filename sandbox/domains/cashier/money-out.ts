@@ -10,14 +10,15 @@ import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.t
 import { sumOf, type OpenRequirement } from '#sandbox/domains/turnover/held-money.ts';
 import { openRequirements } from '#sandbox/domains/turnover/turnover.ts';
 
-/** Minor units. */
+/** Amounts to wager, in minor units. */
 interface Turnover {
   readonly required: bigint;
   readonly remaining: bigint;
 }
 
 /**
- * Returns what has to be wagered until no requirement of a source is open: bets count towards the oldest first, so earlier requirements are included.
+ * Returns how much has to be wagered until no requirement of a source is open. Bets count towards the oldest requirement first, so the amount
+ * includes all requirements before the last one of this source.
  */
 const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Turnover => {
   const upTo = open.slice(0, open.findLastIndex((one) => one.source === source) + 1);
@@ -26,19 +27,19 @@ const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Tu
 
 interface MoneyOut {
   readonly currency: string;
-  /** The sum of the wallets minus what is held; it can be negative only within a transaction that will be refused. */
+  /** The sum of the wallets minus the held money. It can be negative only inside a transaction, which is then rolled back. */
   readonly free: bigint;
   /** The part of `free` in the main wallet. */
   readonly ready: bigint;
-  /** Bonuses that are not fully wagered yet, and their winnings. */
+  /** The money held with bonuses that are not fully wagered yet, including the winnings from them. */
   readonly held: bigint;
-  /** What has to be wagered until no deposit is open; open deposits block withdrawals and transfers to the upline. */
+  /** The turnover until every deposit is wagered; until then, withdrawals and transfers to the upline are refused. */
   readonly deposits: Turnover;
-  /** Until nothing is held. */
+  /** The turnover until no money is held. */
   readonly bonuses: Turnover;
 }
 
-/** Returns how much of a member's money may leave to somebody else or to a bank. */
+/** Returns how much of a member's money can be withdrawn or transferred to another member. */
 export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyOut> => {
   const { main, sum, currency } = await balancesOf(db, memberId);
   const { open } = await openRequirements(db, memberId);
@@ -54,7 +55,7 @@ export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyO
   };
 };
 
-/** Converts to `HeldMoney` of the API, in decimal amounts. */
+/** Converts to the `HeldMoney` of the API, with decimal amounts. */
 export const toHeldMoney = ({ held, bonuses, currency }: MoneyOut): HeldMoney => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -75,14 +76,15 @@ type Out =
   | (Order & { readonly kind: 'upline' | 'downline'; readonly to: number });
 
 /**
- * Moves money out of a member's main wallet, in the caller's transaction; every way out goes through here. Throws problems of the field `amount`, and
- * `turnover_open` while a deposit has to be wagered, unless the money goes to a downline.
+ * Moves money out of a member's main wallet, in the caller's transaction; all withdrawals and transfers to other members use it. Throws a problem at
+ * the field `amount` if there is too little money or part of it is held. Throws `turnover_open` if a deposit is not wagered yet, except for transfers
+ * to a downline.
  */
 export const moveOut = async (tx: Database, memberId: number, out: Out): Promise<PostedTransaction> => {
   const moved = await (
     out.kind === 'withdrawal' ? debit(tx, memberId, { ...out, into: 'pending' }) : transferToMember(tx, memberId, out)
   ).catch(refuseInsufficient('amount'));
-  // Read after the movement, which locks the wallet, so that a bonus paid at the same time is included.
+  // The requirements are read after the movement, which has locked the wallet, so that a bonus paid at the same time is included.
   const { free, held, deposits, bonuses, currency } = await moneyOutOf(tx, memberId);
   if (out.kind !== 'downline' && deposits.remaining > 0n)
     throw createProblem('turnover_open', 409, `${toDecimal(deposits.remaining, currency)} have to be wagered first`);

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders } from '#sandbox/db/schema.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-/** Outcomes of a payment that the payment page can simulate. */
+/** The outcomes of a payment that the simulated payment page offers. */
 export const PAYMENT_EVENTS = ['pay', 'fail', 'expire', 'pay-late', 'pay-twice'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -14,7 +14,7 @@ const expire = (db: Database, orderNo: string, at: Date): Promise<unknown> =>
     .set({ expiresAt: at })
     .where(and(eq(depositOrders.orderNo, orderNo), eq(depositOrders.status, 'PENDING')));
 
-/** Sends the notices that a provider would send in this case, including late or duplicate ones. */
+/** Simulates the provider's notices for an outcome, such as a notice that comes late or twice. */
 export const notifyPayment = async (
   kernel: Pick<Kernel, 'db' | 'consequences'>,
   { orderNo, event, at }: { readonly orderNo: string; readonly event: PaymentEvent; readonly at: Date },

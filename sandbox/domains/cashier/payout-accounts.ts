@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { members, payoutAccounts, type MemberRow, type PayoutAccountRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Banks and wallets for withdrawals: fictitious, and the same at every merchant. */
+/** The banks and e-wallets for withdrawals. They are fictitious and the same at every merchant. */
 export const PAYOUT_BANKS = [
   { bankCode: 'SBX', name: 'Sandbox Bank', kind: 'BANK' },
   { bankCode: 'ISLAND', name: 'Island Savings', kind: 'BANK' },
@@ -17,7 +17,7 @@ const MOST_ACCOUNTS = 5;
 
 const bankOf = (bankCode: string) => PAYOUT_BANKS.find((bank) => bank.bankCode === bankCode);
 
-/** Converts an account to what members see: only the last four characters of the number. */
+/** Converts an account to the form of the API, with only the last four characters of its number. */
 export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: PayoutAccountRow): WithdrawAccount => {
   const bank = bankOf(bankCode);
   return {
@@ -32,7 +32,7 @@ export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: Payou
 export const accountsOf = (db: Database, memberId: number): Promise<PayoutAccountRow[]> =>
   db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId)).orderBy(asc(payoutAccounts.id));
 
-/** Normalises a name so that case, spacing, hidden and compatibility characters do not matter. */
+/** Normalises a name for comparison: case, spacing, hidden characters and compatibility forms (such as full-width letters) do not matter. */
 const comparable = (name: string): string => cleanText(name.normalize('NFKC'), 'line').toLocaleLowerCase('en');
 
 /** Returns the member's real name, which must be the holder of every payout account. */
@@ -40,8 +40,8 @@ export const holderOf = ({ profile: { realName = '' } }: MemberRow): string | nu
   cleanText(realName, 'line') === '' ? null : realName;
 
 /**
- * Saves an account for withdrawals. Its holder is the member: if the member has no real name yet, the first holder's name becomes the member's real
- * name for good. Adding the same account again returns the saved one.
+ * Saves an account for withdrawals. Its holder must be the member: if the member has no real name yet, the name of the holder becomes it and cannot
+ * be changed. Adding the same account again returns the saved one.
  */
 export const addPayoutAccount = (
   db: Database,
@@ -74,7 +74,7 @@ export const addPayoutAccount = (
     return added;
   });
 
-/** Returns an account of this member. An unknown account, or one of another member, is a problem of the field. */
+/** Returns an account of this member. Throws a problem at the field `accountId` if the account is unknown or belongs to another member. */
 export const findAccount = async (db: Database, memberId: number, accountId: string): Promise<PayoutAccountRow> => {
   const id = /^[0-9]{1,15}$/.test(accountId) ? Number(accountId) : 0;
   const [row] = await db

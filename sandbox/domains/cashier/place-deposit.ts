@@ -8,7 +8,7 @@ import { minorWithin } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
-/** Maximum of open orders at a time: more only confuse the member and the provider. */
+/** The maximum number of open orders of a member at a time. */
 const MOST_OPEN = 5;
 
 interface Wanted {
@@ -24,7 +24,7 @@ interface DepositPromotions {
   readonly used: readonly string[];
 }
 
-/** Opens a deposit order; no money moves before the provider reports the payment. */
+/** Creates a deposit order. No money moves before the provider reports the payment. */
 export const placeDeposit = async (
   db: Database,
   merchant: Pick<MerchantRow, 'code' | 'currency'>,

@@ -11,7 +11,10 @@ import { findAccount } from './payout-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns what a member can still withdraw in one order now, in minor units: within the limits of an order and of a day. */
+/**
+ * Returns the largest amount that the limits allow a member to withdraw now, in minor units: the maximum of one order, or less if the orders of the
+ * last 24 hours have used up part of the daily limit.
+ */
 export const withdrawalLeft = async (
   db: Database,
   memberId: number,
@@ -39,7 +42,7 @@ interface Wanted {
   readonly amount: number;
 }
 
-/** Takes the amount out of the main wallet and opens the order; the caller must have checked the payment password. */
+/** Takes the amount out of the main wallet and creates the order. The caller must have checked the payment password. */
 export const placeWithdrawal = async (
   db: Database,
   merchant: Pick<MerchantRow, 'code' | 'currency'>,
@@ -59,7 +62,7 @@ export const placeWithdrawal = async (
     at,
     details: { account: account.id },
   });
-  // Checked after the movement, which locks the wallet, so that two concurrent orders cannot both use the daily limit.
+  // The limit is checked after the movement, which has locked the wallet, so that two concurrent orders cannot exceed the daily limit together.
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

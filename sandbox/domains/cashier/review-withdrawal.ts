@@ -3,11 +3,14 @@ import type { Database } from '#sandbox/db/database.ts';
 import type { WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { changeWithdrawal, endWith, onlyFrom, payOut, returnMoney } from './change-withdrawal.ts';
 
-/** What an operator can do with a withdrawal. `force` closes one that was reported as not received, without returning any money. */
+/**
+ * The actions of an operator on a withdrawal. `force` ends an order in process, such as one whose payment was reported as not received, without
+ * moving any money.
+ */
 export const REVIEW_ACTIONS = ['approve', 'reject', 'pay', 'force'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-/** Carries out an operator's decision; throws `order_changed` if the order's status has changed. */
+/** Carries out an operator's action. Throws `order_changed` if the status of the order does not allow it. */
 export const reviewWithdrawal = (
   db: Database,
   orderNo: string,

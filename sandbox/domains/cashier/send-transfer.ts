@@ -4,7 +4,10 @@ import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts'
 import { cashierTerms } from './cashier-terms.ts';
 import { moveOut } from './money-out.ts';
 
-/** Sends money from the session's member to a direct neighbour in the tree, within the limits of transfers; the caller checks the relationship. */
+/**
+ * Transfers money from the session's member to the upline or a direct downline, within the limits of transfers. The caller must have checked that
+ * `to` is this relative.
+ */
 export const sendTransfer = async (
   { kernel, merchant, session: { member }, at }: MemberContext,
   { kind, to, amount }: { readonly kind: 'upline' | 'downline'; readonly to: number; readonly amount: number },

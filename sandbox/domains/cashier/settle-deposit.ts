@@ -6,7 +6,7 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 
-/** What a payment provider reports about an order. */
+/** The report of a payment provider about an order. */
 export interface PaymentNotice {
   readonly orderNo: string;
   readonly outcome: 'paid' | 'failed';
@@ -14,8 +14,8 @@ export interface PaymentNotice {
 }
 
 /**
- * Carries out a provider's notice in one transaction. A duplicate notice changes nothing; money that arrives after an order has failed or expired
- * still counts, and nothing undoes a payment. A promotion that the member has already used adds nothing.
+ * Carries out a provider's notice in one transaction. A duplicate notice changes nothing. A payment counts even if it arrives after the order has
+ * failed or expired, and no later notice undoes it. If the member has already used the promotion of the order, it pays no bonus.
  */
 export const settleDeposit = (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
@@ -45,7 +45,7 @@ export const settleDeposit = (
       at,
       details: { method: methodName },
     });
-    // Until its promotion is paid, a deposit has the turnover of a deposit without a promotion.
+    // The deposit starts with the terms of a deposit without a promotion; the consequence that pays the promotion replaces them.
     const plain =
       order.promotionId === null
         ? { bonus: order.bonus, turnover: order.turnover }

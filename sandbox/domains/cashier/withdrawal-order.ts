@@ -8,7 +8,7 @@ import { CONFIRM_MS, expectedPayment } from './withdrawal-times.ts';
 
 const NEWEST = 50;
 
-/** Converts orders to the platform's answer and keeps their sequence. */
+/** Converts orders to the form of the API, in the same sequence. */
 export const toWithdrawalOrders = async (
   db: Database,
   rows: readonly WithdrawalOrderRow[],
@@ -56,7 +56,7 @@ export const toWithdrawalOrders = async (
   });
 };
 
-/** Converts one order, after a change, to the platform's answer. */
+/** Converts one order, as stored after a change, to the form of the API. */
 export const toWithdrawalOrder = async (db: Database, row: WithdrawalOrderRow): Promise<WithdrawalOrder> => {
   const [order] = await toWithdrawalOrders(db, [row]);
   if (order === undefined) throw new Error(`the withdrawal ${row.orderNo} is gone`);

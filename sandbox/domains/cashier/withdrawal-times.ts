@@ -2,7 +2,7 @@ import { toMinor } from '#schemas/money.ts';
 import type { WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { cashierTerms } from './cashier-terms.ts';
 
-/** How long the sandbox's review takes, and how long its bank takes. */
+/** How long the sandbox's automatic review takes, and how long its simulated bank takes to pay. */
 export const REVIEW_MS = 20_000;
 export const BANK_MS = 20_000;
 
@@ -10,11 +10,11 @@ export const BANK_MS = 20_000;
 export const CONFIRM_MINUTES = 30;
 export const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
 
-/** Returns whether the review needs an operator, as it does for large amounts. */
+/** Returns whether the amount is so large that an operator has to review the order. */
 export const needsReview = ({ merchant, amount, currency }: WithdrawalOrderRow): boolean =>
   amount > toMinor(cashierTerms(merchant).withdrawal.reviewAbove, currency);
 
-/** Returns when the order will be paid, in Unix milliseconds, or `null` while it waits for an operator and after it was paid or ended. */
+/** Returns when the order will be paid, in Unix milliseconds, or `null` if it waits for an operator, has been paid or has ended. */
 export const expectedPayment = (order: WithdrawalOrderRow): number | null => {
   const { status, createdAt, reviewedAt, receipt } = order;
   if (status === 'APPLYING' && !needsReview(order)) return createdAt.getTime() + REVIEW_MS + BANK_MS;

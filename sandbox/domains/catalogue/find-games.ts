@@ -4,10 +4,10 @@ import type { Database } from '#sandbox/db/database.ts';
 import { games, vendors, type GameRow, type VendorRow } from '#sandbox/db/schema.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
-/** A total order, so that no game appears on two pages of a list. */
+/** The order of lists, most played games first. The id decides between equals, so that no game appears on two pages. */
 export const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
 
-/** Returns SQL that normalizes a text for search: without case, accents and full-width forms. */
+/** Returns SQL that normalizes a text for a search: in lower case, without accents and full-width forms. */
 const foldForSearch = (text: SQLWrapper | string): SQL<string> =>
   sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dD'))`;
 
@@ -16,13 +16,13 @@ export interface GameQuery {
   readonly pageSize: number;
   readonly gameName?: string | undefined;
   readonly gameClassify?: string | undefined;
-  /** Selects games whose minimum bet is at most this. */
+  /** The highest minimum bet that a selected game may have. */
   readonly minBet?: number | undefined;
   readonly vassalage?: string | undefined;
   readonly gameType?: string | undefined;
 }
 
-/** Finds one page of games. Empty text does not filter; a game type may be the API's type or the finer category, such as ESPORTS. */
+/** Finds one page of games. An empty text does not filter. The game type is a type of the API or one of the finer categories, such as ESPORTS. */
 export const findGames = async (
   db: Database,
   question: GameQuery,
@@ -57,7 +57,7 @@ export const findHotGames = (db: Database, most: number): Promise<readonly GameR
     .orderBy(...mostPlayed)
     .limit(most);
 
-/** Returns the most played games; among lotteries, only those with the prize mode. */
+/** Returns the most played games. Lottery games are included only if their vendor has the prize mode. */
 export const findPopularGames = async (
   db: Database,
   prizeMode: NonNullable<VendorRow['prizeMode']>,
@@ -75,7 +75,10 @@ export const findPopularGames = async (
     .limit(most);
 };
 
-/** Returns one row per vendor and API type, because slots and arcade games of one vendor are both RNG in the API. */
+/**
+ * Returns one row for each vendor and game type of the API. The database has one per category, and several categories can have the same type: slots
+ * and arcade games are both RNG.
+ */
 export const findVendors = async (db: Database, gameType?: string): Promise<readonly VendorRow[]> => {
   if (gameType && !isCategory(gameType)) return [];
   const rows = await db
@@ -88,7 +91,7 @@ export const findVendors = async (db: Database, gameType?: string): Promise<read
   return [...new Map(rows.toReversed().map((row) => [`${row.gameType}:${row.vassalage}`, row])).values()].toReversed();
 };
 
-/** Returns the API's types of a vendor, each with the classifies that have games. */
+/** Returns the game types of a vendor, each with the classifications (`gameClassify`) of its games. */
 export const findVendorTypes = async (
   db: Database,
   vassalage: string,

@@ -6,7 +6,7 @@ import { games, recentGames, type GameRow } from '#sandbox/db/schema.ts';
 interface RecentGamesQuery {
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Not given: all. */
+  /** The selected game types; all if missing. */
   readonly gameTypes?: readonly Category[];
 }
 

@@ -14,13 +14,13 @@ interface RoomQuery {
   readonly merchant: string;
   readonly currency: string;
   readonly at: Date;
-  /** Empty: all. */
+  /** The vendor whose rooms are selected; all vendors if empty. */
   readonly vassalage?: string | undefined;
 }
 
 /**
- * Returns each open PVP game as a room with its minimum stake in the merchant's currency; its players are the merchant's members who bet on it in the
- * last two hours.
+ * Returns each open PVP game as a room, with its minimum stake in the merchant's currency. The players of a room are the merchant's members who bet
+ * on the game in the last two hours.
  */
 export const findRooms = async (
   db: Database,

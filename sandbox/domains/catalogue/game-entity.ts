@@ -3,10 +3,10 @@ import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import type { GameRow, VendorRow } from '#sandbox/db/schema.ts';
 import { gameTilePath } from '#sandbox/kernel/images/game-tile.ts';
 
-/** Offset of a lottery's own id from the id of its node; a lottery has both. */
+/** The difference between the `gameId` and the `nodeId` of a lottery. Only lotteries have both ids. */
 const LOTTERY_IDS = 1_000_000;
 
-/** Converts a row to a game as all lists send it. */
+/** Converts a row to the game of the API, which is the same in all lists. */
 export const gameEntity = (row: GameRow): Game => ({
   nodeId: row.nodeId,
   ...(isLotteryVendor(row.vassalage) ? { gameId: LOTTERY_IDS + row.nodeId } : {}),

@@ -18,7 +18,7 @@ const toCatalogueGame = (row: GameRow): VendorCatalogue['games'][number] => ({
   hasDemo: row.hasDemo,
 });
 
-/** Returns a version that changes with every update of a game, because rows carry the id of the transaction that wrote them. */
+/** Returns a version that changes with every update of a game: PostgreSQL stores in each row the id of the transaction that wrote it (`xmin`). */
 const readVersion = async (db: Database): Promise<string> => {
   const [row] = await queryRows<{ version: string }>(
     db,
@@ -48,7 +48,7 @@ const readCatalogue = async (db: Database): Promise<VendorCatalogue[]> => {
   return inOrder.flatMap(({ gameType, vassalage }) => byVendor.get(`${gameType}:${vassalage}`) ?? []);
 };
 
-/** Returns all games by vendor and API type, most played first; cached until a game changes. */
+/** Returns all games, grouped by vendor and game type, most played first. The result is cached until a game changes. */
 export const loadCatalogue = async (db: Database): Promise<VendorCatalogue[]> => {
   const version = await readVersion(db);
   const before = cache.get(db);

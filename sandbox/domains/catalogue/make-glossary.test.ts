@@ -6,7 +6,7 @@ import { glossaryFor } from './make-glossary.ts';
 const { games, vendors } = makeGames('full', 0);
 const names = [...games.map(({ gameName }) => gameName), ...vendors.map(({ name }) => name)].map((name) => ` ${name} `);
 
-test.each(LANGUAGES)('every entry of the glossary in %s names something that is in the catalogue', (language) => {
+test.each(LANGUAGES)('every entry of the glossary in %s translates a word that occurs in the catalogue', (language) => {
   const { words, fillers } = glossaryFor(language);
   expect(words.filter(({ name }) => !names.some((own) => own.includes(` ${name} `)))).toEqual([]);
   expect(words.filter(({ aliases }) => aliases.length === 0 || aliases.includes(''))).toEqual([]);

@@ -10,7 +10,7 @@ import { VI } from '#sandbox/domains/catalogue/glossaries/vi.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { CN, EN, ID, JA, TH, TY, VI };
 
-/** Words in names that do not distinguish games. */
+/** Words that a search ignores, because they do not distinguish games. */
 const FILLERS: Readonly<Record<Language, string>> = {
   CN: '游戏, 的, 玩, 在线, 免费',
   EN: 'game, games, play, the, of, a, online, free',
@@ -39,5 +39,5 @@ const glossaries = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Glossary>>;
 
-/** Returns translations of the words in the catalogue's names. */
+/** Returns the glossary of a language: translations of the words in the names of games and vendors. */
 export const glossaryFor = (language: Language): Glossary => glossaries[language];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => sandbox.close());
 
-test('a repeated request is carried out once and gets the same answer', async () => {
+test('a request repeated with the same key is carried out once and gets the same answer', async () => {
   const downline = await agent.addAgent();
   const offer = { action: 'REQUEST', downlineId: downline.account, rate: 0.1 } as const;
   const key = crypto.randomUUID();
@@ -32,7 +32,7 @@ test('a repeated request is carried out once and gets the same answer', async ()
 test.each([
   ['two acceptances', 'ACCEPT', 'ACCEPT'],
   ['an acceptance and a withdrawal', 'ACCEPT', 'REJECT'],
-] as const)('of %s at once one is carried out', async (_name, one, other) => {
+] as const)('of %s sent at the same time, only one is carried out', async (_name, one, other) => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.1 });
   const { version } = await downline.look(requestId);
@@ -45,7 +45,7 @@ test.each([
   expect((await downline.look(requestId)).thread).toHaveLength(2);
 });
 
-test('a lowered rate and a concurrent offer of a higher rate further down cannot both remain', async () => {
+test('an offer made while the agent accepts a lower own rate is refused or ended', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const low = await middle.addAgent();
   const requestId = await agent.offer('daily', middle.account, { rate: 0.2 });
@@ -59,7 +59,7 @@ test('a lowered rate and a concurrent offer of a higher rate further down cannot
   expect(list.map(({ end }) => end)).toEqual(list.length === 0 ? [] : ['RATE_LOWERED']);
 });
 
-test('no two contracts of one kind are active between the same two members, and every version has its step', async () => {
+test('no member has two active contracts of one kind, and every contract has one step per version', async () => {
   const open = await sandbox.database
     .select({ count: sql<number>`count(*)::int` })
     .from(table)

@@ -10,16 +10,16 @@ import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Converts a rate to hundredths of a percent, the unit in which rates are compared. */
+/** Converts a rate in percent to hundredths of a percent, the unit in which rates are compared. */
 export const hundredths = (rate: number): number => Math.round(rate * 100);
 
-/** Returns the rate of a contract, which is that of its highest tier. */
+/** Returns the rate of a contract: the highest rate of its tiers. */
 export const topRate = (tiers: readonly ContractTier[]): number => Math.max(0, ...tiers.map(({ rate }) => rate));
 
 export interface AskedTerms {
   readonly period?: ContractPeriod;
   readonly tiers?: readonly ContractTier[];
-  /** The rate of a single tier without thresholds, instead of `tiers`. */
+  /** The rate of a contract with a single tier without thresholds; used if `tiers` is missing. */
   readonly rate?: number;
 }
 
@@ -61,7 +61,9 @@ const tierProblems = (
   ];
 };
 
-/** Returns the requested terms, or a problem at each field that cannot be agreed: `rate`, `period`, `tiers` or `tiers.<place>.<name>`. */
+/**
+ * Returns the requested terms. Throws a problem at each field with a value that is not allowed: `rate`, `period`, `tiers` or `tiers.<place>.<name>`.
+ */
 export const readTerms = (
   kind: ContractKind,
   { period = null, tiers, rate }: { readonly period?: ContractPeriod | null } & Omit<AskedTerms, 'period'>,

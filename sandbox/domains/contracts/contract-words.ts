@@ -1,15 +1,18 @@
 import type { ContractKind, ContractStepName } from '#schemas/contract-names.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** The steps that send a message. The message about an acceptance also covers the contract that is replaced. */
+/**
+ * The steps about which a message is sent. The replacement of a contract has no message of its own, because it comes with the message about the
+ * acceptance of the new one.
+ */
 export type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 
 interface ContractWords {
   readonly kinds: Readonly<Record<ContractKind, string>>;
   readonly platform: string;
-  /** Titles; `who` is the other party. */
+  /** The titles of the messages; `{{who}}` is the other party. */
   readonly titles: Readonly<Record<ToldStep, string>>;
-  /** How to answer a request. */
+  /** The text that says where to answer a request. */
   readonly answer: string;
   readonly lowered: string;
   readonly see: string;

@@ -30,7 +30,7 @@ const inForce = async (): Promise<ReadonlySet<string>> =>
       ({ id }) => id,
     ),
   );
-/** Finds active contracts with a higher rate than that of their upline. */
+/** Finds active contracts whose rate is higher than the upline's own rate of the same kind. */
 const tooHigh = () =>
   rows(sql`
     WITH rates AS (
@@ -39,7 +39,7 @@ const tooHigh = () =>
     )
     SELECT r.request_id AS id FROM rates r LEFT JOIN rates u ON u.downline_id = r.upline_id AND u.kind = r.kind
     WHERE r.upline_id IS NOT NULL AND r.rate > coalesce(u.rate, 0)`);
-/** Finds contracts whose negotiation lacks a step, or whose ending differs from their last step. */
+/** Finds contracts that do not have one step per version, or whose `end` differs from their last step. */
 const incomplete = () =>
   rows(sql`
     SELECT c.request_id AS id FROM contracts c
@@ -47,7 +47,7 @@ const incomplete = () =>
       OR c."end" IS NOT NULL AND c."end" <> (SELECT step FROM contract_steps s WHERE s.contract_id = c.id AND s.version = c.version)`);
 
 const step = fc.record({
-  /** The depth of the contract's downline in the chain of agents. */
+  /** The position of the contract's downline in the chain of agents. */
   depth: fc.constantFrom(1, 1, 2, 2, 3),
   side: fc.constantFrom('answering', 'answering', 'other'),
   action: fc.constantFrom(...CONTRACT_ACTIONS, 'ACCEPT' as const, 'REQUEST' as const),
@@ -56,7 +56,7 @@ const step = fc.record({
 });
 
 test(
-  'whatever agents do, no active rate exceeds that of the upline, and exactly the contracts named by the what-if end [contracts.auto-terminate] [contracts.rate.bounds]',
+  'after any sequence of actions, no active rate exceeds the rate of the upline, and exactly the contracts that the what-if named have ended [contracts.auto-terminate] [contracts.rate.bounds]',
   async () => {
     let carriedOut = 0;
     await fc.assert(

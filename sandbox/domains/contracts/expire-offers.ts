@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { contracts, contractSteps } from '#sandbox/db/schema.ts';
 import { tellChanges } from './tell-changes.ts';
 
-/** Ends an agent's requests that nobody answered in time. Call it before reading contracts. */
+/** Ends the agent's pending contracts, sent or received, that were not answered in time. Must be called before contracts are read. */
 export const expireOffers = async (db: Database, agentId: number, at: Date): Promise<void> => {
   const overdue = and(
     or(eq(contracts.uplineId, agentId), eq(contracts.downlineId, agentId)),

@@ -44,7 +44,7 @@ const select = (db: Database) =>
     .leftJoin(uplines, eq(uplines.id, contracts.uplineId))
     .innerJoin(downlines, eq(downlines.id, contracts.downlineId));
 
-/** Returns SQL that tells whether a contract awaits this agent's answer. */
+/** Returns SQL for whether a contract awaits this agent's answer. */
 const awaits = (agentId: number): SQL<boolean> => sql<boolean>`coalesce(${contracts.askedBy} <> ${agentId}, false)`;
 
 /** Counts an agent's contracts that await the agent's answer. */
@@ -55,7 +55,7 @@ interface Wanted {
   readonly role: Contract['role'];
   readonly kind: ContractKind | undefined;
   readonly state: ContractState | undefined;
-  /** Limits offered contracts to those with this downline. */
+  /** The downline with whom the contracts are; null for any. */
   readonly downlineId: number | null;
 }
 
@@ -82,7 +82,7 @@ export const findContracts = async (
   return { list: rows.map((found) => toContract(found, agentId)), totalPages: pagesOf(total?.count ?? 0, page) };
 };
 
-/** Returns a contract of an agent with its negotiation. Throws `not_found` for contracts of others. */
+/** Returns a contract of an agent with the steps of its negotiation. Throws `not_found` for a contract between other members. */
 export const findContract = async (db: Database, agentId: number, requestId: string): Promise<ContractDetail> => {
   const [found] = await select(db).where(
     and(eq(contracts.requestId, requestId), or(eq(contracts.uplineId, agentId), eq(contracts.downlineId, agentId))),

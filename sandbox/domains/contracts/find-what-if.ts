@@ -14,7 +14,7 @@ import { lookAhead } from './look-ahead.ts';
 import { endingContracts, type Change, type OpenContract } from './plan-change.ts';
 import type { AskedAction } from './read-action.ts';
 
-/** Converts the contracts that would end to those of the API, with their parties as the agent sees them. */
+/** Converts the contracts that would end to the form of the API. The `depth` of a party is counted from the agent. */
 const toEndingContracts = async (
   db: Database,
   agentId: number,
@@ -45,11 +45,11 @@ const toEndingContracts = async (
 interface Reckoning {
   readonly kind: ContractKind;
   readonly currency: string;
-  /** The figures of one period, by agent. */
+  /** The figures of each agent's line in one period, by agent. */
   readonly figures: ReadonlyMap<number, MinorFigures>;
 }
 
-/** Calculates what an agent is paid for a period, and what the agent and everybody below are paid in total, under the active contracts. */
+/** Calculates the pay for a period under the given contracts: `own` is the agent's, `together` is that plus the pay of all descendants. */
 const reckon = (
   contracts: readonly OpenContract[],
   agentId: number,
@@ -66,9 +66,9 @@ const reckon = (
 };
 
 /**
- * Returns the period that both outcomes are calculated for: the last finished one for a dividend, and the last whole day for wages and salaries,
- * because an hour or less says little about what terms pay. `paid` are its separately paid parts: thresholds of an hourly salary apply per hour. A
- * real-time salary has no threshold, so a day pays the same as the sum of its minutes.
+ * Returns the period for which the pay is compared before and after the action. For a dividend it is the last period that has ended; for wages and
+ * salaries the last whole day, because an hour or less says little about the terms. `paid` are the parts of the period that are paid separately: the
+ * hours for an hourly salary, because its thresholds apply per hour. A real-time salary has no thresholds, so it can be calculated for the whole day.
  */
 const basisOf = (
   kind: ContractKind,
@@ -79,7 +79,7 @@ const basisOf = (
   return { span, paid: kind === 'hourly' ? hoursOf(span) : [span] };
 };
 
-/** Computes what an action would do once the other party agrees. Losses that a dividend carries from earlier periods are left out. */
+/** Calculates what an action would change once the other party has agreed. Ignores losses that a dividend carries over from earlier periods. */
 export const findWhatIf = async (
   context: MemberContext,
   kind: ContractKind,

@@ -7,7 +7,10 @@ import { readAction, type AskedAction, type KnownAction } from './read-action.ts
 
 const otherSide = (side: Side): Side => (side === 'upline' ? 'downline' : 'upline');
 
-/** Returns the action whose outcome is computed: for a request, its acceptance by the other party. */
+/**
+ * Returns the action whose outcome is calculated: for an offer or a request to end a contract, its acceptance by the other party; otherwise the
+ * action itself.
+ */
 const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownAction => {
   const accepted = { row, by: otherSide(by), action: 'ACCEPT', terms: null } as const;
   if (action === 'REQUEST')
@@ -20,12 +23,12 @@ const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownActi
 export interface Outlook {
   readonly contract: OpenContract & { readonly uplineId: number };
   readonly changes: readonly Change[];
-  /** The active contracts of the upline and everybody below: now (`before`), and once the other party agrees (`after`). */
+  /** The active contracts of the upline and all descendants: now (`before`), and once the other party has agreed (`after`). */
   readonly before: readonly OpenContract[];
   readonly after: readonly OpenContract[];
 }
 
-/** Returns the effect of an action once the other party agrees; no changes if the action is not possible now. */
+/** Returns the effect that an action has once the other party has agreed. If the action is not possible now, there are no changes. */
 export const lookAhead = async (context: MemberContext, kind: ContractKind, asked: AskedAction): Promise<Outlook> => {
   const known = await readAction(context, kind, asked);
   const isPossible = known.row === null || moveOf(known.contract, known.by, known.action) !== null;

@@ -2,17 +2,17 @@ import type { ContractAction, ContractEnd, ContractState, ContractStepName } fro
 
 export type Side = 'upline' | 'downline';
 
-/** The status of a contract between its two parties. */
+/** The state of the negotiation between the two parties of a contract. */
 export interface Standing {
   readonly state: ContractState;
-  /** The party that made the open request; the other one has to answer. */
+  /** The party that made the open request and waits for the answer of the other one; null without an open request. */
   readonly askedBy: Side | null;
 }
 
-/** The steps that the sandbox takes. Members keep their upline, so `MOVED` never occurs. */
+/** The steps that occur in the sandbox. `MOVED` does not, because members never get another upline. */
 type StepName = Exclude<ContractStepName, 'MOVED'>;
 
-/** A step, with the contract's status after it. */
+/** A step of the negotiation, with the state of the contract after it. */
 export interface Move extends Standing {
   readonly step: StepName;
   readonly end: ContractEnd | null;
@@ -26,11 +26,11 @@ const ended = (step: StepName, state: 'REJECTED' | 'TERMINATED', end: ContractEn
 });
 const inForce = (step: StepName): Move => ({ step, state: 'ACTIVE', askedBy: null, end: null });
 
-/** Returns whether a contract is active and therefore settled; this includes contracts that somebody asked to end. */
+/** Returns whether a contract is active, so that it is settled. This includes a contract that one party has asked to end. */
 export const isInForce = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'ACTIVE' || state === 'TERMINATION_PENDING';
 
-/** Returns what a party's action does to a contract, or `null` if the party cannot do that now. */
+/** Returns the step that an action of a party leads to, or `null` if the party cannot take this action now. */
 export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractAction): Move | null => {
   const isAsking = askedBy === by;
   if (state === 'PENDING') {
@@ -50,6 +50,6 @@ export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractA
   return null;
 };
 
-/** Returns the step that ends an open contract without an action of its parties. */
+/** Returns the step that ends an open contract without an action on the contract itself. */
 export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED'): Move =>
   ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);

@@ -8,7 +8,10 @@ import type { OpenContract } from './plan-change.ts';
 export const IN_FORCE = ['ACTIVE', 'TERMINATION_PENDING'] as const;
 const OPEN = ['PENDING', ...IN_FORCE] as const;
 
-/** Serializes changes of a merchant's contracts, because a change can end others at any depth of the tree. Call it before reading the contracts. */
+/**
+ * Makes changes of a merchant's contracts run one after the other, because a change can end other contracts at any depth of the tree. Must be called
+ * before the contracts are read.
+ */
 export const lockContracts = async (tx: Database, merchant: string): Promise<void> => {
   await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
 };
@@ -23,7 +26,7 @@ export const toOpenContract = (row: ContractRow): OpenContract => ({
   terms: { period: row.period, tiers: [...row.tiers] },
 });
 
-/** Finds the open contracts of a kind that an agent has, and those of everybody below. */
+/** Finds the open contracts of a kind that an agent has with the upline, and those that the agent and all descendants have with their downlines. */
 export const findOpenContracts = async (
   db: Database,
   kind: ContractKind,
@@ -47,7 +50,7 @@ export const findOpenContracts = async (
   return rows.map(toOpenContract);
 };
 
-/** Returns the highest rate of an agent's active contract, by kind; kinds without one are missing. */
+/** Returns the highest rate of the agent's own active contract for each kind; kinds without an active contract are missing. */
 export const findOwnRates = async (db: Database, agentId: number): Promise<ReadonlyMap<ContractKind, number>> => {
   const rows = await db
     .select({ kind: contracts.kind, tiers: contracts.tiers })
@@ -56,7 +59,7 @@ export const findOwnRates = async (db: Database, agentId: number): Promise<Reado
   return new Map(rows.map(({ kind, tiers }) => [kind, topRate(tiers)]));
 };
 
-/** Returns whether a request of this kind with a downline is pending. */
+/** Returns whether a downline has a pending contract of this kind. */
 export const hasPendingRequest = async (db: Database, kind: ContractKind, downlineId: number): Promise<boolean> => {
   const rows = await queryRows(
     db,

@@ -5,7 +5,7 @@ import { flatTier, topRate } from './contract-terms.ts';
 import { endOf, isInForce, moveOf, type Side } from './negotiation.ts';
 import { endingContracts, planChange, type Change, type OpenContract } from './plan-change.ts';
 
-/** A tree of agents: 1 is above 2 and 3, 2 above 4 and 5, 4 above 6. */
+/** The upline of each agent: 1 is above 2 and 3, 2 is above 4 and 5, and 4 is above 6. */
 const UPLINES: Readonly<Record<number, number | null>> = { 1: null, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4 };
 const AGENTS = [1, 2, 3, 4, 5, 6];
 const SIDES: readonly Side[] = ['upline', 'downline'];
@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = ['upline', 'downline'];
 const terms = (rate: number) => ({ period: null, tiers: [flatTier(rate)] });
 const rateOf = (contract: OpenContract): number => topRate(contract.terms.tiers);
 
-/** Creates a board with the contracts of one kind among the agents, stored as in the database. */
+/** Creates a model of the database table, with the contracts of one kind among the agents. */
 const createBoard = () => {
   const standing = { state: 'ACTIVE', askedBy: null, uplineId: null } as const;
   let open: readonly OpenContract[] = [{ id: 1, requestId: '1', ...standing, downlineId: 1, terms: terms(5) }];
@@ -22,7 +22,7 @@ const createBoard = () => {
     AGENTS.flatMap((one) => (UPLINES[one] === agent ? [one, ...below(one)] : []));
   return {
     all: () => open,
-    /** What `findOpenContracts` finds. */
+    /** Returns the contracts that `findOpenContracts` finds. */
     around: (agent: number) => {
       const uplines = new Set([agent, ...below(agent)]);
       return open.filter((one) => one.downlineId === agent || uplines.has(one.uplineId ?? 0));
@@ -39,7 +39,7 @@ const createBoard = () => {
         { id: made, requestId: String(made), state: 'PENDING', askedBy: 'upline', ...sides, terms: terms(rate) },
       ];
     },
-    /** Writes changes; like the database, refuses a second active contract or a second open request at any time. */
+    /** Applies changes one by one. Like the database, it allows only one active contract and one open request per agent at any time. */
     write: (changes: readonly Change[]) => {
       for (const { contract, state, askedBy, end, step, after } of changes) {
         const rest = open.filter(({ id }) => id !== contract.id);
@@ -64,16 +64,16 @@ const checkOne = (open: readonly OpenContract[]): void => {
 
 const action = fc.record({
   agent: fc.constantFrom(2, 2, 2, 3, 4, 4, 5, 6),
-  /** The party that has to answer, or a given party. */
+  /** The party that acts: the one that has to answer, or a given one. */
   side: fc.constantFrom('answering' as const, 'answering' as const, ...SIDES),
   action: fc.constantFrom(...CONTRACT_ACTIONS, 'ACCEPT' as const, 'REQUEST' as const),
   rate: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
-  /** What the action refers to if the agent has both an active contract and a request. */
+  /** Whether the action refers to the agent's pending request or active contract. */
   about: fc.constantFrom('request', 'contract'),
   waits: fc.boolean(),
 });
 
-test('whatever the two parties do, at most one contract is active, no rate exceeds that of the upline, and of the contracts below only those named by the what-if end [contracts.auto-terminate] [contracts.rate.bounds]', () => {
+test('after any sequence of actions, each agent has at most one active contract, no rate exceeds the rate of the upline, and of the contracts below exactly those that the what-if named have ended [contracts.auto-terminate] [contracts.rate.bounds]', () => {
   let accepted = 0;
   let lowered = 0;
   fc.assert(

@@ -3,7 +3,7 @@ import type { ContractTerms } from '#schemas/contract.ts';
 import { hundredths, topRate } from './contract-terms.ts';
 import { endOf, isInForce, moveOf, type Move, type Side, type Standing } from './negotiation.ts';
 
-/** The fields of an open contract, pending or active, that its negotiation needs. */
+/** The fields of an open contract (pending or active) that the negotiation needs. */
 export interface OpenContract extends Standing {
   readonly id: number;
   readonly requestId: string;
@@ -12,21 +12,21 @@ export interface OpenContract extends Standing {
   readonly terms: ContractTerms;
 }
 
-/** A change of one contract. `by` is null if another change causes it. */
+/** A change of one contract. `by` is the party that acted, or null if the change follows from another one. */
 export interface Change extends Move {
   readonly contract: OpenContract;
   readonly by: Side | null;
   readonly before: ContractTerms | null;
   readonly after: ContractTerms | null;
-  /** For a contract ended by a lower rate: the rate that it must not exceed. */
+  /** If the upline's lower rate ended the contract: the rate that it exceeded. */
   readonly limit: number | null;
 }
 
 const rateOf = ({ terms }: OpenContract): number => topRate(terms.tiers);
 
 /**
- * Returns what ends below an agent whose own rate of the kind is now `limit` (0 without a contract): all contracts and offers of the agent above that
- * rate, and so on down the tree.
+ * Returns the changes that end contracts below an agent whose own rate is now `limit` (0 without a contract): the contracts and offers of the agent
+ * with a higher rate, and all contracts and offers below an agent whose contract ended in this way.
  */
 const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] =>
   open
@@ -36,13 +36,16 @@ const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number
       ...(isInForce(contract) ? endsBelow(open, contract.downlineId, 0) : []),
     ]);
 
-/** Filters changes for the active contracts that a lower rate ends: a what-if names these contracts, and an acceptance confirms them. */
+/**
+ * Returns only the changes that end an active contract because of a lower rate. The what-if lists these contracts, and an acceptance has to confirm
+ * them.
+ */
 export const endingContracts = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(({ end, contract }) => end === 'RATE_LOWERED' && isInForce(contract));
 
 /**
- * Returns what a party's action does to a contract and to others of the same kind, in the order in which the changes must be written, or `null` if
- * the party cannot do that now. `open` are the contracts of the kind with the downline and of everybody below.
+ * Returns the changes that follow from a party's action, for the contract and others of the same kind, in the order in which they must be written, or
+ * `null` if the party cannot take this action now. `open` are the open contracts of the kind as found by `findOpenContracts` for the downline.
  */
 export const planChange = (
   open: readonly OpenContract[],

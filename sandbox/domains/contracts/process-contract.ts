@@ -15,7 +15,7 @@ type Call = typeof processDividend;
 
 const changed = () => createProblem('contract_changed', 409, 'The contract has changed in the meantime');
 
-/** Returns whether an acceptance names exactly the contracts that it ends. */
+/** Returns whether `ends`, the contracts that the member has confirmed, are exactly those that the changes end. */
 const confirmsEnds = (changes: readonly Change[], ends: readonly string[]): boolean => {
   const ending = endingContracts(changes).map(({ contract }) => contract.requestId);
   return ending.length === ends.length && ending.every((requestId) => ends.includes(requestId));

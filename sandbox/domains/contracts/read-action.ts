@@ -17,19 +17,19 @@ export interface AskedAction extends AskedTerms {
   readonly downlineId?: string;
 }
 
-/** An action that the agent may take: on which contract (a new offer has the id 0), as which party, with which terms. */
+/** An action that the agent may take, with the contract (id 0 for a new offer), the party that the agent is, and the terms. */
 export interface KnownAction {
   readonly contract: OpenContract;
   readonly row: ContractRow | null;
   readonly by: Side;
   readonly action: ContractAction;
-  /** The terms of an offer or a counter-offer. */
+  /** The terms of an offer or a counter-offer; null for all other actions. */
   readonly terms: ContractTerms | null;
 }
 
 type Asking = Pick<MemberContext, 'kernel' | 'merchant' | 'session'>;
 
-/** Returns the direct downline with this account, who has to be an agent. */
+/** Returns the direct downline with this account. Throws a problem at the field `downlineId` if there is none or it is not an agent. */
 const findDownline = async (db: Database, agent: MemberRow, account: string): Promise<MemberRow> => {
   const [downline] = await db
     .select()
@@ -49,10 +49,11 @@ const readOffer = async (
   if (downlineId.trim() === '') throw createFieldProblem({ downlineId: 'input_empty' });
   const downline = await findDownline(db, member, downlineId);
   const most = (await findOwnRates(db, member.id)).get(kind);
-  if (most === undefined) throw createProblem('contract_missing', 409, 'The agent has no such contract to share');
+  if (most === undefined)
+    throw createProblem('contract_missing', 409, 'The agent has no contract of this kind to share');
   const terms = readTerms(kind, asked, { most, currency });
   if (await hasPendingRequest(db, kind, downline.id))
-    throw createProblem('contract_open', 409, 'A request to this downline is open already');
+    throw createProblem('contract_open', 409, 'This downline already has an open request of this kind');
   const standing = { state: 'PENDING', askedBy: 'upline' } as const;
   const sides = { uplineId: member.id, downlineId: downline.id };
   return { contract: { id: 0, requestId: '', ...standing, ...sides, terms }, row: null, by: 'upline', action, terms };
@@ -92,8 +93,8 @@ const readAnswer = async (
 };
 
 /**
- * Reads the action that an agent requests and checks it as far as possible without computing its consequences. Throws a problem for anything the
- * agent may not do. Locks the contract, if there is one, in the transaction of the kernel's database.
+ * Checks the action that an agent requests, as far as possible without calculating its consequences, and returns it with its contract. Throws a
+ * problem if the agent may not take it. Locks the contract, if it exists, in the transaction of the kernel's database.
  */
 export const readAction = (context: Asking, kind: ContractKind, asked: AskedAction): Promise<KnownAction> =>
   asked.requestId === undefined ? readOffer(context, kind, asked) : readAnswer(context, kind, asked);

@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { contracts, contractSteps, type MemberRow } from '#sandbox/db/schema.ts';
 import { flatTier } from './contract-terms.ts';
 
-/** The terms that the platform gives, for each kind, to every agent without an upline agent. */
+/** The terms of the platform's own contracts, which every agent without an upline agent gets, by kind. */
 const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
   dividend: { period: 'M', tiers: [flatTier(25)] },
   daily: { period: null, tiers: [flatTier(0.6)] },
@@ -13,7 +13,7 @@ const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
   realtime: { period: null, tiers: [flatTier(0.2)] },
 };
 
-/** Gives agents the platform's contracts, except for kinds in which they already have one. */
+/** Gives agents the platform's contracts of all kinds of which they do not have a contract yet. */
 export const giveStandingContracts = async (
   db: Database,
   agents: readonly Pick<MemberRow, 'id' | 'merchant'>[],

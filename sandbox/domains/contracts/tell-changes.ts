@@ -24,12 +24,12 @@ const textsOf = (kind: ContractKind, step: ToldStep, who: string | null): Notice
   return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
 };
 
-/** A change of a contract, with everything that the messages to its two parties need. */
+/** The fields of a change that the messages to the two parties need. */
 export type Told = Pick<Change, 'step'> & {
   readonly contract: { readonly uplineId: number | null; readonly downlineId: number };
 };
 
-/** Sends a message about each change to both parties, except to the one that made it and to the platform. */
+/** Sends a message about each change to both parties, except to the member who made the change and to the platform. */
 export const tellChanges = async (
   tx: Database,
   kind: ContractKind,
@@ -54,7 +54,7 @@ export const tellChanges = async (
     ] as const;
     for (const [to, other] of sides)
       if (to !== null && to !== memberId)
-        // oxlint-disable-next-line no-await-in-loop -- few messages, in the order of the steps
+        // oxlint-disable-next-line no-await-in-loop -- there are few messages, and they are sent in the order of the steps
         await sendMessage(tx, to, textsOf(kind, step, other === null ? null : (accounts.get(other) ?? null)), at);
   }
 };

@@ -19,7 +19,7 @@ interface Acting {
   readonly at: Date;
 }
 
-/** Writes changes with their steps, in the order of the plan: a replaced contract has to end before its replacement begins. */
+/** Writes changes and their steps in the given order, because a replaced contract has to end before its replacement begins. */
 export const writeChanges = async (
   tx: Database,
   changes: readonly Change[],
@@ -28,7 +28,7 @@ export const writeChanges = async (
   for (const change of changes) {
     const { contract, step, state, askedBy, end, by, before, after } = change;
     const { [askedBy === 'upline' ? 'uplineId' : 'downlineId']: asking } = contract;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the database allows one contract in force at a time
+    // oxlint-disable-next-line no-await-in-loop -- in order, because the database allows only one active contract at a time
     const [row] = await tx
       .update(contracts)
       .set({
@@ -44,7 +44,7 @@ export const writeChanges = async (
       .where(eq(contracts.id, contract.id))
       .returning({ version: contracts.version });
     if (row === undefined) throw new Error(`no contract ${contract.requestId}`);
-    // oxlint-disable-next-line no-await-in-loop -- belongs to the version just written
+    // oxlint-disable-next-line no-await-in-loop -- the step needs the version that was just written
     await tx.insert(contractSteps).values({
       contractId: contract.id,
       version: row.version,

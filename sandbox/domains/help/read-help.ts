@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { helpArticles, type HelpArticleRow } from '#sandbox/db/schema.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 
-/** Returns a merchant's help centre in a language, as a tree. */
+/** Returns the articles of a merchant's help centre in a language, as a tree. */
 export const readHelp = async (db: Database, merchant: string, language: Language): Promise<readonly HelpArticle[]> => {
   const rows = await db
     .select()

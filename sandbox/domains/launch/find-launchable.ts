@@ -21,12 +21,15 @@ export const assertNotInMaintenance = async (db: Database, { vassalage, category
 export interface GameReference {
   readonly nodeId: number;
   readonly vassalage: string;
-  /** The API's type, or the finer category. */
+  /** The game type of the API, or the finer category. */
   readonly gameType: string;
   readonly gameCode?: string | undefined;
 }
 
-/** Returns the game that a launch names. Throws `not_found` unless all its properties match; vendor placeholders are not games. */
+/**
+ * Returns the game that a launch refers to. Throws `not_found` if one of the given properties does not match the game, or if the id is only the
+ * placeholder of a vendor.
+ */
 export const findNamedGame = async (
   db: Database,
   { nodeId, vassalage, gameType, gameCode }: GameReference,
@@ -49,11 +52,12 @@ export const findTopGame = async (db: Database, vassalage: string): Promise<Game
     .where(and(eq(games.vassalage, vassalage), eq(games.isGame, 'GAME'), eq(games.status, 'open')))
     .orderBy(...mostPlayed)
     .limit(1);
-  if (game === undefined) throw createProblem('game_maintenance', 409, 'This vendor has no game that is open');
+  if (game === undefined)
+    throw createProblem('game_maintenance', 409, 'All games of this vendor are under maintenance');
   return game;
 };
 
-/** Returns the lottery with a game code, or the most played one, among vendors of the prize mode. */
+/** Returns the lottery with a game code or, without a code, the most played open lottery. Considers only vendors with the prize mode. */
 export const findLottery = async (
   db: Database,
   prizeMode: PrizeMode,

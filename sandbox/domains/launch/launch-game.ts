@@ -8,10 +8,10 @@ import { assertNotTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { assertNotInMaintenance } from './find-launchable.ts';
 
-/** Maximum length, because the return URL becomes a query parameter. */
+/** The maximum length of a return URL, which becomes a query parameter. */
 const MAX_RETURN_URL = 600;
 
-/** Returns the return URL if it leads to the requesting site, so that a game cannot redirect elsewhere; otherwise `null`. */
+/** Returns the return URL if it is on the site that sent the request, otherwise `null`, so that a game cannot lead to another site. */
 const safeReturnUrl = (backUrl: string | undefined, host: string): string | null => {
   if (backUrl === undefined || backUrl.length > MAX_RETURN_URL || !URL.canParse(backUrl)) return null;
   const url = new URL(backUrl);
@@ -27,7 +27,7 @@ export interface LaunchRequest {
 }
 
 /**
- * Launches a game and returns its URL with a ticket; also adds it to the recent games. Trial accounts can launch only games that have a demo mode.
+ * Launches a game: returns its URL with a ticket and adds the game to the recent games. Trial accounts can launch only games that have a demo mode.
  */
 export const launchGame = async (
   { kernel, merchant, session, host, at }: MemberContext,

@@ -56,7 +56,7 @@ test.each([
   ['CARD', '/table'],
   ['COCKFIGHT', '/table'],
 ] as const)(
-  'a game of %s opens as the page %s of a launch CDN [launch.generic] [launch.cdn] [calls.games.launch]',
+  'a game of category %s is launched as page %s of a launch CDN [launch.generic] [launch.cdn] [calls.games.launch]',
   async (category, path) => {
     const answered = await steps.launch(token, await steps.gameOf(category), {
       backUrl: 'http://perya.localhost/index',
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("a local platform's launch CDN is its own games host, on the port that was asked [launch.cdn] [images.launch-cdn.random]", async () => {
+test('the launch CDN of a local platform is its games host, on the port of the request [launch.cdn] [images.launch-cdn.random]', async () => {
   const cdns = async (host: string) =>
     (
       (await sandbox.request('/wps/system/status?url=x', { headers: { Host: host } })).value as {
@@ -85,7 +85,7 @@ test("a local platform's launch CDN is its own games host, on the port that was 
   expect(await cdns('perya.localhost.example:4711')).toEqual([]);
 });
 
-test('the sports vendor of /fbsports has a launch call of its own [calls.games.launch-fb] [calls.games.launch-split]', async () => {
+test('the sports vendor of /fbsports is launched by a separate call [calls.games.launch-fb] [calls.games.launch-split]', async () => {
   const answered = await sandbox.request('/wps/relay/GCS_gameLaunchFB?device=WEB&language=TH', { token });
   expect(steps.addressOf(answered)).toMatchObject({ pathname: '/table' });
   expect((await steps.open(steps.ticketOf(answered))).value).toMatchObject({
@@ -93,7 +93,7 @@ test('the sports vendor of /fbsports has a launch call of its own [calls.games.l
   });
 });
 
-test('betting on a lottery opens that one, the lobby the most played one of its prize mode [calls.lottery.lobby] [lottery.lobby.request] [calls.lottery.lobby-path]', async () => {
+test('a bet on a lottery opens that lottery, and the lobby opens the most played lottery of its prize mode [calls.lottery.lobby] [lottery.lobby.request] [calls.lottery.lobby-path]', async () => {
   const [wanted] = await sandbox.database.select().from(games).where(eq(games.vassalage, 'TCG_LOTTO_VN')).limit(1);
   const betting = await lobby({ view: 'betting', prizeMode: 'ZY', gameCode: wanted?.gameCode ?? '' });
   expect((await steps.open(steps.ticketOf(betting))).value).toMatchObject({
@@ -148,7 +148,7 @@ test('a game cannot be launched while it or its vendor is in maintenance [launch
   expect(await steps.launch(token, slot)).toMatchObject({ status: 200 });
 });
 
-test('a trial account can launch games that have a demo mode, but no lottery, sports or other game without one [launch.trial.blocked] [launch.trial.free]', async () => {
+test('a trial account can launch a game with a demo mode, but no lottery, sports or other game without a demo mode [launch.trial.blocked] [launch.trial.free]', async () => {
   const trial = await sandbox.openTrial({ ip: sandbox.newIp() });
   const slotWith = async (hasDemo: boolean): Promise<GameRow> => {
     const [row] = await sandbox.database
@@ -171,7 +171,7 @@ test('a trial account can launch games that have a demo mode, but no lottery, sp
     expect(answered).toMatchObject({ status: 403, body: { code: 'trial_account' } });
 });
 
-test('another site cannot launch a game, although the call is a GET [calls.rule.get] [calls.games.launch]', async () => {
+test('a request from another site cannot launch a game, although the call is a GET [calls.rule.get] [calls.games.launch]', async () => {
   const query = new URLSearchParams({
     nodeId: String(slot.nodeId),
     vassalage: slot.vassalage,
@@ -197,10 +197,13 @@ test.each([
   'http://siam.localhost/index',
   '/index',
   `http://perya.localhost/${'x'.repeat(600)}`,
-])('a return URL to another site is dropped: %s [lottery.lobby.request]', async (backUrl) => {
-  expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
-  expect(steps.addressOf(await lobby({ backUrl })).searchParams.get('back')).toBeNull();
-});
+])(
+  'a return URL that is not a valid address on the same site is ignored: %s [lottery.lobby.request]',
+  async (backUrl) => {
+    expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
+    expect(steps.addressOf(await lobby({ backUrl })).searchParams.get('back')).toBeNull();
+  },
+);
 
 test('a launch ticket works once [launch.generic]', async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
@@ -255,7 +258,7 @@ test("playing keeps the member's session active; an idle player loses the game t
   expect(await steps.bet(play, stakes[0] ?? 0, 'spin')).toMatchObject({ status: 410 });
 });
 
-test('a launched game becomes the most recent one [calls.games.launch]', async () => {
+test('a launched game becomes the first of the recent games [calls.games.launch]', async () => {
   const game = await steps.gameOf('MINI');
   sandbox.advanceClock(1000);
   await steps.launch(token, game);

@@ -2,7 +2,7 @@ import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import type { LaunchClaims } from './launch-tickets.ts';
 
-/** Running games by the key that their page holds. The key gives no more access than the player's session, which is looked up at each use. */
+/** The running games, by the key that the page of the game has. A key is only valid while the player's session is, which is checked at each use. */
 export interface PlaySessions {
   open(claims: LaunchClaims): string;
   find(key: string): LaunchClaims | null;

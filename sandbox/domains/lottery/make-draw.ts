@@ -1,7 +1,7 @@
 import type { draws, GameRow } from '#sandbox/db/schema.ts';
 
 const MINUTE = 60_000;
-/** How many of a game's newest draws are created at a time. */
+/** The maximum number of draws of a game that are created at a time; only the newest ones are. */
 export const DRAWS_PER_GAME = 30;
 
 /** The random source of a draw's numbers. */
@@ -35,7 +35,7 @@ const numbersOf = (name: string, random: DrawRandom): readonly string[] => {
 
 type DrawnGame = Pick<GameRow, 'nodeId' | 'gameCode' | 'gameName' | 'vassalage'>;
 
-/** Creates the draw of a game with the number `turn`, counted from 1970 with one draw every `every` milliseconds. */
+/** Creates draw number `turn` of a game, counted from 1970, with one draw every `every` milliseconds. */
 export const makeDraw = (
   { nodeId, gameCode, gameName, vassalage }: DrawnGame,
   { every, turn }: { readonly every: number; readonly turn: number },

@@ -5,8 +5,8 @@ import { draws, games } from '#sandbox/db/schema.ts';
 export const isLottery = inArray(games.category, ['LOTT', 'ELOTT']);
 
 /**
- * Returns a query for the newest draws of a game, for a lateral join with `games`. Reads the index of numeros, which increase with time, so the
- * number of draws does not matter.
+ * Returns a query for the newest draws of a game, for a lateral join with `games`. Sorts by `numero`, which increases with time and has an index, so
+ * the query stays fast with any number of draws.
  */
 export const newestDraws = (db: Database, count: number) =>
   db

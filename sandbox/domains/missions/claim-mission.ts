@@ -8,7 +8,10 @@ import { endOf, isOpen } from './find-missions.ts';
 import { measureProgress } from './measure-progress.ts';
 import { missionPeriod } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** Pays a mission's reward into the main wallet, once per period; `endTime`, if given, identifies the period that the member saw. */
+/**
+ * Pays a mission's reward into the main wallet, once per period. If `endTime` is given, it is the end of the period that the member saw, and the
+ * claim is refused in any other period.
+ */
 export const claimMission = (
   db: Database,
   merchant: MerchantRow,
@@ -32,7 +35,7 @@ export const claimMission = (
     if (mission === undefined) throw createProblem('not_found', 404, 'No mission has this id');
     const period = missionPeriod(mission, at, merchant);
     if (endTime !== undefined && endTime !== endOf(period))
-      throw createProblem('claim_closed', 409, 'The period of this claim is over');
+      throw createProblem('claim_closed', 409, 'The period of this mission is over');
     // If another process makes the same claim, this insert waits in the database until that transaction ends.
     const [claim] = await tx
       .insert(missionClaims)

@@ -24,7 +24,7 @@ const UNITS: Readonly<Record<MissionMetric, MissionUnit>> = {
 export const isOpen = ({ startsAt, endsAt }: Pick<MissionRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
   (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
 
-/** Returns a merchant's missions; the default ones if it has none. */
+/** Returns a merchant's missions. Creates the default ones if there are none. */
 const missionsOf = async (db: Database, merchant: MerchantRow, at: Date): Promise<readonly MissionRow[]> => {
   const find = () =>
     db.select().from(missions).where(eq(missions.merchant, merchant.code)).orderBy(asc(missions.position));
@@ -39,7 +39,7 @@ const missionsOf = async (db: Database, merchant: MerchantRow, at: Date): Promis
 
 const claimKey = (missionId: number, periodStart: Date): string => `${missionId} ${periodStart.getTime()}`;
 
-/** Returns the order numbers of a member's claims in the periods, by mission and period. */
+/** Returns the order numbers of a member's claims in the given periods, by `claimKey`. */
 const findClaims = async (
   db: Database,
   memberId: number,
@@ -64,7 +64,7 @@ const findClaims = async (
 
 export const endOf = ({ to }: Period): number | null => to?.getTime() ?? null;
 
-/** Returns a merchant's missions for a member: the progress of each in its period, and what can be claimed. */
+/** Returns a merchant's missions for a member, each with its progress in the current period and whether it can be claimed. */
 export const findMissions = async (
   db: Database,
   merchant: MerchantRow,
@@ -77,7 +77,7 @@ export const findMissions = async (
   const claims = await findClaims(db, memberId, asked);
   const claimOf = ({ mission, period }: MissionInPeriod): string | undefined =>
     claims.get(claimKey(mission.id, period.from));
-  // A claimed mission is complete, so its progress is not measured again, which could mean reading all of a member's bets.
+  // The progress of a claimed mission is known to be complete and is not measured again, because that could mean reading all bets of the member.
   const progress = await measureProgress(
     db,
     memberId,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 
-/** A member's place by valid bets; equal scores are ordered by registration. */
+/** A member's rank by valid bets. Of members with equal scores, the one who registered first is ahead. */
 export interface Standing {
   readonly memberId: number;
   readonly account: string;
   readonly rank: number;
-  /** Minor units. */
+  /** The sum of valid bets, in minor units. */
   readonly score: bigint;
 }
 
@@ -15,11 +15,14 @@ interface StandingsQuery {
   readonly from: Date;
   readonly to: Date;
   readonly ranks: number;
-  /** A member whose row is included at any rank. */
+  /** A member who is included at any rank. */
   readonly memberId?: number;
 }
 
-/** Returns the first ranks of a merchant's members, by valid bets that were placed in a range and are settled. Trial accounts place no such bets. */
+/**
+ * Returns the members of a merchant on the first ranks, by settled valid bets that were placed in a range. Trial accounts do not take part, because
+ * their play creates no bets.
+ */
 export const findStandings = async (
   db: Database,
   { merchant, from, to, ranks, memberId = 0 }: StandingsQuery,

@@ -9,7 +9,7 @@ import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prize
 import { prizeMessage, PRIZE_NAMES } from './leaderboard-texts.ts';
 import { WEEK_MS, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** How long a prize can be claimed. */
+/** The number of days for which a prize can be claimed. */
 const CLAIM_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -36,14 +36,14 @@ const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): P
         createdAt: at,
         expiresAt: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
       });
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- statements of one transaction
       if (isNew) await sendMessage(tx, memberId, prizeMessage(rank, CLAIM_DAYS), at);
     }
   });
 
 /**
- * Grants the prizes of every week that has finished since the last granted one, or of the previous week if none was granted yet. A week waits until
- * every bet placed in it is committed.
+ * Grants the prizes of each week that has ended since the last week with prizes, or of the previous week if no prizes were granted yet. Prizes are
+ * granted some minutes after the end of a week, so that all its bets are committed.
  */
 export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date): Promise<void> => {
   const last = weekOf(new Date(at.getTime() - SETTLING_MS), merchant).from.getTime() - WEEK_MS;
@@ -54,6 +54,6 @@ export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date)
     .orderBy(desc(leaderboardWeeks.startsAt))
     .limit(1);
   for (let from = granted === undefined ? last : granted.startsAt.getTime() + WEEK_MS; from <= last; from += WEEK_MS)
-    // oxlint-disable-next-line no-await-in-loop -- one week after the other
+    // oxlint-disable-next-line no-await-in-loop -- the weeks are granted in order
     await grantWeek(db, merchant, new Date(from), at);
 };

@@ -1,10 +1,10 @@
 import { toMinor } from '#schemas/money.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** Prizes by rank, in units of play. */
+/** The prizes of the ranks from the first on, in units of play. */
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];
 
-/** How many ranks win a prize. */
+/** The number of ranks that win a prize. */
 export const PRIZED_RANKS = PRIZES.length;
 
 /** How many times a prize has to be wagered before a withdrawal. */

@@ -43,7 +43,7 @@ const MESSAGES: Readonly<Record<Language, readonly [title: string, content: stri
   ],
 };
 
-/** Creates the message that notifies a member of a prize. */
+/** Creates the message that tells a member about a prize. */
 export const prizeMessage = (rank: number, days: number): NoticeTexts => {
   const notice = (language: Language) => {
     const [title, content] = MESSAGES[language];

@@ -12,12 +12,12 @@ interface Plan {
   readonly period: MissionPeriod;
   readonly metric: MissionMetric;
   readonly category?: Category;
-  /** In units of play if the metric counts money. */
+  /** The value to reach: units of play if the metric counts money, otherwise a number. */
   readonly target: number;
-  /** In units of play. */
+  /** The reward, in units of play. */
   readonly reward: number;
   readonly turnoverTimes: number;
-  /** Start, in days after the mission is created. */
+  /** The number of days from the creation of the mission to its start; `ends` accordingly. */
   readonly starts?: number;
   readonly ends?: number;
 }
@@ -82,7 +82,7 @@ const textsOf = (code: MissionCode) => {
   return { EN: { name, description }, ...Object.fromEntries(all) };
 };
 
-/** Creates the missions that a merchant begins with, in all languages, scaled to its unit of play. */
+/** Creates the default missions of a merchant, in all languages, with amounts scaled to its unit of play. */
 export const makeMissions = (
   { code: merchant, currency }: Pick<MerchantRow, 'code' | 'currency'>,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Name and description of each mission, by its code. */
+/** The name and description of each mission in every language, by the code of the mission. */
 export const MISSION_TEXTS = {
   'daily-play': {
     EN: ['Daily warm-up', 'Bet on any game today. Every settled bet counts.'],

@@ -10,7 +10,7 @@ import { createRandom } from '#sandbox/seed/people/random.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const random = createRandom('bets');
-/** Results of the next draws; when empty, a seeded generator is used. */
+/** The numbers that the random source returns next. When the list is empty, a seeded generator is used. */
 let nextDraws: number[] = [];
 const source = { below: (bound: number) => nextDraws.shift() ?? random.between(0, bound - 1) };
 
@@ -35,7 +35,7 @@ const balance = async (who = token): Promise<number> =>
 const settled = (answered: { readonly value: unknown }): BetResult => answered.value as BetResult;
 const SEVEN = 17;
 
-test('a lost round takes the stake from the main wallet and pays nothing [launch.generic]', async () => {
+test('after a lost round the main wallet has lost the stake and received no payout [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   nextDraws = [SEVEN];
@@ -48,7 +48,7 @@ test('a lost round takes the stake from the main wallet and pays nothing [launch
   expect(settled(answered).balance).toBeCloseTo(before - 10, 2);
 });
 
-test('a won round pays at once and is stored as a settled bet with turnover and two ledger transactions [launch.generic]', async () => {
+test('a won round is paid out at once and stored as a settled bet, with turnover and two ledger transactions [launch.generic]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   nextDraws = [SEVEN];
@@ -88,7 +88,7 @@ test('opening or resuming a game returns its rounds, newest first [launch.generi
   expect((await steps.openGame(token, 'LOTT')).rounds).toEqual(played);
 });
 
-test('played games are listed as recent games, with their number of plays [launch.generic]', async () => {
+test('games that were played are listed as recent games, and the database counts the plays [launch.generic]', async () => {
   const { play, game, stakes } = await steps.openGame(token, 'CRASH');
   const playsOf = async (): Promise<number> => {
     const [row] = await sandbox.database
@@ -104,7 +104,7 @@ test('played games are listed as recent games, with their number of plays [launc
   expect(await playsOf()).toBe(before + 2);
 });
 
-test('a win of twenty times the stake appears masked on the winner board at once; a smaller one does not [launch.generic] [winner.request]', async () => {
+test('a win of twenty times the stake appears on the winner board at once, with a masked account; a smaller win does not [launch.generic] [winner.request]', async () => {
   const board = async () =>
     (
       (await sandbox.request('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as {
@@ -147,7 +147,7 @@ test('a key reused for another stake, choice or game is rejected [launch.generic
   expect(await balance()).toBe(between);
 });
 
-test('two identical concurrent bets count as one round [launch.generic]', async () => {
+test('two concurrent bets with the same key count as one round [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   const operation = randomUUID();
@@ -158,7 +158,7 @@ test('two identical concurrent bets count as one round [launch.generic]', async 
   expect(await balance()).toBeCloseTo(before - 5, 2);
 });
 
-test('two members can use the same key, each with their own money [launch.generic]', async () => {
+test('two members who use the same key each play a round with their own money [launch.generic]', async () => {
   const vip = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const [mine, theirs] = [await steps.openGame(token, 'LIVE'), await steps.openGame(vip, 'LIVE')];
   const [own, other] = [await balance(), await balance(vip)];
@@ -192,7 +192,7 @@ test.each([
   [5, 'purple', { choice: 'choice_unknown' }],
   [5.004, 'purple', { stake: 'stake_unknown', choice: 'choice_unknown' }],
 ])(
-  'a bet of %d on %s is rejected, because it is not a stake or choice of the game [launch.generic]',
+  'a bet of %d on %s is rejected with a problem at the stake or the choice that the game does not have [launch.generic]',
   async (stake, choice, fields) => {
     const { play } = await steps.openGame(token, 'LIVE');
     const before = await balance();
@@ -223,7 +223,7 @@ test.each([
   ['lotus', 'VND'],
   ['siam', 'THB'],
   ['kumo', 'JPY'],
-])('at %s the games are played in %s [launch.generic]', async (merchant, currency) => {
+])('at merchant %s the games are played in %s [launch.generic]', async (merchant, currency) => {
   const there = createGameClient(sandbox, merchant);
   const who = await sandbox.logIn('player01', { merchant, ip: sandbox.newIp() });
   for (const [category, choice] of [

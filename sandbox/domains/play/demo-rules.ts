@@ -7,12 +7,12 @@ export interface DrawResult {
   readonly outcome: DemoOutcome;
 }
 
-/** Pure rules of one kind of demo game; the displayed odds are the real ones. */
+/** The rules of one kind of demo game. `odds` are the displayed odds, and `draw` really has them. */
 export interface DemoRules {
   readonly odds: readonly DemoOdds[];
-  /** How many times the odds apply per round. */
+  /** The number of lines in a round; the odds apply once to each line. */
   readonly lines: number;
-  /** Long-term return: of all odds together, or of the worst choice if the player chooses. */
+  /** The long-term return as a share of the stakes: of all odds together or, if the player chooses one of them, of the worst choice. */
   readonly returnToPlayer: number;
   /** Stakes are multiples of this many minor units, so that every payout is exact. */
   readonly stakeStep: bigint;
@@ -20,13 +20,13 @@ export interface DemoRules {
   readonly draw: (choice: string, chance: RandomSource) => DrawResult | null;
 }
 
-/** Removes binary rounding errors. */
+/** Rounds a share to six decimals, which removes the errors of binary fractions. */
 const roundShare = (share: number): number => Number(share.toFixed(6));
 
-/** Returns the total return of games that play all odds in a round, on each line. */
+/** Returns the return of a game in which all odds apply in each round, on each line. */
 export const totalReturn = (odds: readonly DemoOdds[], lines: number): number =>
   roundShare(odds.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0) * lines);
 
-/** Returns the lowest return of games in which the player chooses one of the odds. */
+/** Returns the return of a game in which the player chooses one of the odds: that of the worst choice. */
 export const minimumReturn = (odds: readonly DemoOdds[]): number =>
   roundShare(Math.min(...odds.map(({ chance, multiple }) => chance * multiple)));

@@ -1,6 +1,9 @@
 import { minimumReturn, type DemoRules } from './demo-rules.ts';
 
-/** Chances in percent. Each divides the return evenly, so that multiples have at most two decimals and every choice returns the same. */
+/**
+ * The chances that the player can choose, in percent. Each divides `RETURN_IN_HUNDREDTHS` without a remainder, so multiples have at most two decimals
+ * and every choice has exactly the same return.
+ */
 const CHANCES = [5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 75, 80] as const;
 const RETURN_IN_HUNDREDTHS = 9600;
 
@@ -10,7 +13,7 @@ const odds = CHANCES.map((percent) => ({
   multiple: RETURN_IN_HUNDREDTHS / percent / 100,
 }));
 
-/** A roll from 1 to 100 wins if it is at most the chance that the player chose. */
+/** The player chooses a chance, and a number from 1 to 100 is rolled. A number up to the chance wins. */
 export const diceRules: DemoRules = {
   odds,
   lines: 1,

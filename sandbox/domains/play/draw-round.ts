@@ -17,14 +17,14 @@ export interface Wager {
   readonly at: Date;
 }
 
-/** Amounts in minor units. */
+/** A played round; amounts are minor units. */
 export interface DrawnRound {
   readonly stake: bigint;
   readonly payout: bigint;
   readonly outcome: DemoOutcome;
 }
 
-/** Plays a round at random by the rules of its game; no money moves. Throws `validation` for a stake or a choice that the game does not have. */
+/** Plays a round by the rules of its game, without moving money. Throws a problem at the field if the game does not have the stake or the choice. */
 export const drawRound = ({
   member: { merchant },
   game,

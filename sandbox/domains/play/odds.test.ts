@@ -5,7 +5,7 @@ import { RULES } from './all-rules.ts';
 import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { stakesOf } from './stakes-of.ts';
 
-/** Every choice of a game, with the odds that apply to it, or `null` if all of them apply. */
+/** Every choice of each game, with the key of the odds that apply to it, or `null` if all odds apply. */
 const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key: string | null])[]>> = {
   slot: [['spin', null]],
   dice: RULES.dice.odds.map(({ key }) => [key, key] as const),
@@ -22,7 +22,9 @@ const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key
 };
 const all = DEMO_KINDS.flatMap((kind) => CHOICES[kind].map(([choice, key]) => [kind, choice, key] as const));
 
-/** Creates a random source that produces every possible sequence of outcomes in turn. */
+/**
+ * Creates a random source that runs through all possible sequences of results. `next` goes to the next sequence and returns false after the last one.
+ */
 const everyCourse = (): { readonly chance: RandomSource; readonly next: () => boolean } => {
   let digits: { value: number; readonly bound: number }[] = [];
   let at = 0;
@@ -50,7 +52,7 @@ const everyCourse = (): { readonly chance: RandomSource; readonly next: () => bo
 };
 
 test.each(all)(
-  'over all possible outcomes, %s on %s returns what its odds say [launch.generic]',
+  'over all possible outcomes, %s with choice %s wins and returns exactly what its odds say [launch.generic]',
   (kind, choice, key) => {
     const { draw, odds, lines, returnToPlayer } = RULES[kind];
     const { chance, next } = everyCourse();
@@ -70,7 +72,7 @@ test.each(all)(
 );
 
 test.each(all)(
-  '200,000 rounds of %s on %s return the displayed share within statistical error [launch.generic]',
+  '200,000 rounds of %s with choice %s return the displayed share within statistical error [launch.generic]',
   (kind, choice) => {
     const ROUNDS = 200_000;
     const random = createRandom(`${kind} ${choice}`);
@@ -87,7 +89,7 @@ test.each(all)(
   },
 );
 
-test('each kind of game shows its return to player', () => {
+test('each kind of game has the expected return to player', () => {
   expect(DEMO_KINDS.map((kind) => [kind, RULES[kind].returnToPlayer])).toEqual([
     ['slot', 0.951875],
     ['dice', 0.96],
@@ -108,14 +110,14 @@ test.each([
   ['table', 'n01'],
   ['table', 'n-1'],
   ['table', 'constructor'],
-] as const)('%s has no choice %j', (kind, choice) => {
+] as const)('%s refuses the choice %j', (kind, choice) => {
   expect(RULES[kind].draw(choice, { below: () => 0 })).toBeNull();
 });
 
 const decimals = (minBet: number, merchant: string, currency: string, stakeStep = 1n) =>
   stakesOf({ minBet, merchant, currency, stakeStep });
 
-test("stakes range from the game's minimum bet in the merchant's currency to a thousand units", () => {
+test("stakes range from the game's minimum bet to a thousand units of play, in the merchant's currency", () => {
   expect(decimals(0.25, 'perya', 'PHP').slice(0, 4)).toEqual([25n, 50n, 100n, 200n]);
   expect(decimals(0.25, 'perya', 'PHP').at(-1)).toBe(100_000n);
   expect(decimals(0.88, 'lotus', 'VND')[0]).toBe(400n);
@@ -129,7 +131,7 @@ test.each([
   ['lotus', 'VND'],
   ['siam', 'THB'],
   ['kumo', 'JPY'],
-])('at %s every payout of every stake is exact in %s', (merchant, currency) => {
+])('at merchant %s every payout of every stake is a whole number of minor units of %s', (merchant, currency) => {
   for (const kind of DEMO_KINDS) {
     for (const { multiple } of RULES[kind].odds) {
       const hundredths = BigInt(Math.round(multiple * 100));

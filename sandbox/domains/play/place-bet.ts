@@ -12,14 +12,17 @@ import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** Thresholds for the winner board: this multiple of the stake, or this many units of play. */
+/** A payout appears on the winner board from this multiple of the stake or this many units of play on. */
 const BOARD_MULTIPLE = 20n;
 const BOARD_UNITS = 500;
 
 const belongsOnWinnerBoard = (stake: bigint, payout: bigint, merchant: string, currency: string): boolean =>
   payout >= stake * BOARD_MULTIPLE || payout >= toMinor((BOARD_UNITS * unitOf(merchant)).toFixed(6), currency);
 
-/** Places and settles one round in the caller's transaction: wallet, bet, its consequences, recent games and winner board change together. */
+/**
+ * Places and settles one round within the caller's transaction, so that the wallet, the bet, its consequences, the recent games and the winner board
+ * change together or not at all.
+ */
 export const placeBet = async (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
   wager: Wager,

@@ -9,8 +9,8 @@ import { toRound } from './rounds-of.ts';
 import type { TrialBetDetails } from './trial-rounds-of.ts';
 
 /**
- * Places and settles one round of a trial account in the caller's transaction. Only the ledger records the round: it creates no bet, winner or
- * turnover.
+ * Places and settles one round of a trial account within the caller's transaction. The round is only recorded in the ledger: there is no bet, winner
+ * or turnover.
  */
 export const placeTrialBet = async ({ db }: Pick<Kernel, 'db'>, wager: Wager): Promise<DemoRound> => {
   const { member, game, currency, at } = wager;

@@ -27,7 +27,7 @@ export const toRound = (
   at: placedAt.getTime(),
 });
 
-/** Returns the latest rounds of a demo game, newest first. Seeded bets are left out, because they have no outcome to show. */
+/** Returns the latest rounds of a demo game, newest first. Bets from the seed are left out, because they have no outcome. */
 export const findRounds = async (db: Database, memberId: number, nodeId: number): Promise<DemoRound[]> => {
   const rows = await db
     .select({ bet: bets, details: ledgerTransactions.details })

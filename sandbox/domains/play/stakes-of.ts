@@ -3,7 +3,7 @@ import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 const MAX_UNITS = 1000;
 
-/** Rounds up to two significant digits. */
+/** Rounds an amount up to two significant digits. */
 const roundUp = (minor: bigint): bigint => {
   const step = 10n ** BigInt(Math.max(0, minor.toString().length - 2));
   return ((minor + step - 1n) / step) * step;
@@ -18,7 +18,10 @@ export interface StakeOptions {
   readonly stakeStep: bigint;
 }
 
-/** Returns the available stakes in minor units, ascending: the minimum bet, then 1, 2, 5, 10 and so on up to a thousand units. */
+/**
+ * Returns the available stakes in minor units, in ascending order: the minimum bet, then the larger amounts of the series 1, 2, 5, 10, 20, 50 and so
+ * on, up to a thousand units of play.
+ */
 export const stakesOf = ({ minBet, merchant, currency, stakeStep }: StakeOptions): readonly bigint[] => {
   const unit = unitOf(merchant);
   const wanted = roundUp(

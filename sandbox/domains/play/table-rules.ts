@@ -18,7 +18,10 @@ const COVERS: Readonly<Record<Exclude<TableField, 'number'>, (number: number) =>
 const countOf = (field: TableField): number =>
   field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length;
 
-/** Divides 36 by how many numbers a field covers; the 37th number, zero, is the house edge. */
+/**
+ * Returns the payout of a field as a multiple of the stake: 36 divided by the number of numbers that the field covers. The wheel has 37 numbers,
+ * which is the house's advantage.
+ */
 const multipleOf = (field: TableField): number => 36 / countOf(field);
 
 const odds = TABLE_FIELDS.map((key) => ({ key, chance: countOf(key) / NUMBERS, multiple: multipleOf(key) }));
@@ -27,7 +30,7 @@ const fieldOf = (choice: string): TableField | null =>
   TABLE_FIELDS.find((field) => field !== 'number' && field === choice) ??
   (/^n(?:\d|[12]\d|3[0-6])$/.test(choice) ? 'number' : null);
 
-/** A roulette wheel from 0 to 36, with bets on colour, half, dozen or number. */
+/** Roulette with the numbers 0 to 36. The player bets on a colour, odd or even, a half, a dozen or a number. */
 export const tableRules: DemoRules = {
   odds,
   lines: 1,

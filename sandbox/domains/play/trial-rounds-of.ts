@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#sandbox/db/schema.ts';
 import { MAX_ROUNDS, toRound } from './rounds-of.ts';
 
-/** The details of a ledger transaction of kind `trial-bet`; amounts are minor units in decimal digits. */
+/** The details of a ledger transaction of kind `trial-bet`; amounts are minor units, written as decimal numbers. */
 export interface TrialBetDetails {
   readonly nodeId: number;
   readonly stake: string;
@@ -12,7 +12,7 @@ export interface TrialBetDetails {
   readonly outcome: DemoOutcome;
 }
 
-/** Returns the latest rounds that a trial account has played of a game, newest first, read from the ledger. */
+/** Reads from the ledger the latest rounds of a game that a trial account has played, newest first. */
 export const findTrialRounds = async (db: Database, memberId: number, nodeId: number): Promise<DemoRound[]> => {
   const rows = await db
     .select({ transaction: ledgerTransactions, currency: ledgerAccounts.currency })

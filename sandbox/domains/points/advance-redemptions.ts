@@ -4,12 +4,12 @@ import type { Database } from '#sandbox/db/database.ts';
 import { pointRedemptions } from '#sandbox/db/schema.ts';
 import { reviewRedemption } from './review-redemption.ts';
 
-/** How long the sandbox's review takes. */
+/** How long the sandbox's simulated review takes. */
 const REVIEW_MS = 3 * 60_000;
 
 /**
- * Approves the redemptions, of one member or of all, whose review is over; each approval is dated by the end of its review. Payments are dated `now`,
- * because earlier days may already be summed.
+ * Approves the redemptions of one member or of all members whose review time is over. An approval is dated by the end of the review, but payments are
+ * dated `now`, because earlier days may already be summed.
  */
 export const advanceRedemptions = async (db: Database, now: Date, memberId?: number): Promise<void> => {
   const due = await db
@@ -27,7 +27,7 @@ export const advanceRedemptions = async (db: Database, now: Date, memberId?: num
   for (const { orderNo, createdAt } of due)
     await reviewRedemption(db, orderNo, { approved: true }, now, new Date(createdAt.getTime() + REVIEW_MS)).catch(
       (error: unknown) => {
-        // Another request advanced the redemption at the same time.
+        // This error means that another request has approved the redemption at the same time.
         if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
       },
     );

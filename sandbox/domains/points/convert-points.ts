@@ -13,11 +13,11 @@ import { refuseFewPoints } from './refuse-few-points.ts';
 interface Conversion {
   readonly orderNo: string;
   readonly points: number;
-  /** Minor units. */
+  /** The money received, in minor units. */
   readonly amount: bigint;
 }
 
-/** Converts points into money of the main wallet, in the caller's transaction; the caller must have checked the password. */
+/** Converts points into money in the main wallet, within the caller's transaction. The caller must have checked the payment password. */
 export const convertPoints = async (
   tx: Database,
   { code, currency }: Pick<MerchantRow, 'code' | 'currency'>,
@@ -33,7 +33,7 @@ export const convertPoints = async (
   const amount = moneyForPoints(points, ratio, currency);
   if (amount === 0n) throw createFieldProblem({ points: 'points_small' });
   const orderNo = createOrderNumber('conversion', at);
-  // Money moves before points, as in a bet, so that two operations of a member cannot deadlock.
+  // Money is moved before points, in the same order as for a bet, so that two concurrent operations of a member cannot deadlock.
   await credit(tx, memberId, { kind: 'conversion', from: 'bonus', amount, reference: orderNo, at });
   await debitPoints(tx, memberId, {
     kind: 'points-converted',

@@ -6,7 +6,8 @@ import { creditPoints } from '#sandbox/kernel/ledger/movements.ts';
 import { pointsFor } from './point-terms.ts';
 
 /**
- * Credits the points of a settled bet in the caller's transaction, and returns them; a remainder too small for a point is carried to the next bet.
+ * Credits the points that a settled bet earned, within the caller's transaction, and returns their number. A remainder of the bet that is too small
+ * for a point counts for the next bet.
  */
 export const earnPoints = async (
   tx: Database,

@@ -13,7 +13,7 @@ export const statusOfGood = ({ available, closesAt }: PointGoodRow, at: Date): G
   return available === 0 ? 'SOLD_OUT' : 'OPEN';
 };
 
-/** Returns all goods of a merchant's mall, in its order. */
+/** Returns all goods of a merchant's points mall, in the order of the mall. */
 export const findGoods = async (
   db: Database,
   { code, currency }: Pick<MerchantRow, 'code' | 'currency'>,
@@ -44,7 +44,9 @@ export const findGoods = async (
   }));
 };
 
-/** Returns a good of the merchant by its id in the API, locked until the transaction ends, or `undefined` if the merchant does not have it. */
+/**
+ * Finds a good of the merchant by its id in the API and locks it until the transaction ends. Returns `undefined` if the merchant has no such good.
+ */
 export const lockGood = async (tx: Database, merchant: string, id: string): Promise<PointGoodRow | undefined> => {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const [row] = await tx

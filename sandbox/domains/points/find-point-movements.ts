@@ -33,7 +33,7 @@ const remarkOf = ({ names, quantity }: Row, language: Language): string | null =
   return quantity === null || quantity === 1 ? name : `${quantity} × ${name}`;
 };
 
-/** Returns one page of what changed a member's points, newest first. */
+/** Returns one page of the changes of a member's points, newest first. */
 export const findPointMovements = async (
   db: Database,
   {

@@ -26,7 +26,7 @@ const toRedemption = (
   endedAt: order.endedAt?.getTime() ?? null,
 });
 
-/** Returns a new redemption in the form of the platform's answer. */
+/** Converts a new redemption to the form of the API. */
 export const readRedemption = async (
   db: Database,
   order: PointRedemptionRow,

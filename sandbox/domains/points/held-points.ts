@@ -4,8 +4,8 @@ import type { Database } from '#sandbox/db/database.ts';
 import { pointsOf } from './points-of.ts';
 
 /**
- * Returns how many of the points that have just left the account were held with a bonus; free points leave first. The caller has locked the main
- * wallet.
+ * Reduces the held points after points have left the account, and returns how many of those that left were held with a bonus; free points leave
+ * first. The caller must have locked the main wallet.
  */
 export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): Promise<bigint> => {
   const { open } = await openRequirements(tx, memberId);
@@ -15,7 +15,7 @@ export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): 
   return taken;
 };
 
-/** Holds the part of the money that was paid for held points. */
+/** Holds the part of a payment that was made for held points. The caller must have locked the main wallet. */
 export const holdPaid = async (
   tx: Database,
   memberId: number,

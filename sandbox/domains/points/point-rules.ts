@@ -45,5 +45,5 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Returns the rules of the mall in a language, one per line. */
+/** Returns the rules of the points mall in a language, one rule per line. */
 export const pointRules = (language: Language): string => RULES[language].join('\n');

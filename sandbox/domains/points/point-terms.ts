@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** How points are earned at a merchant and what they are worth; decimal amounts of its currency. */
+/** The terms of a merchant for earning and converting points; amounts are decimal amounts of its currency. */
 export interface PointTerms {
   /** The amount to wager for one point. */
   readonly wagerPerPoint: number;
@@ -9,11 +9,11 @@ export interface PointTerms {
   readonly ratio: number;
   /** The minimum number of points per conversion. */
   readonly requirementByPoints: number;
-  /** The minimum of deposits before a conversion. */
+  /** The minimum sum of deposits before a conversion. */
   readonly requirementByAmount: number;
 }
 
-/** Returns the terms of a merchant, scaled to its unit of play. A point is worth an eighth of a percent of the amount wagered for it. */
+/** Returns the terms of a merchant, scaled to its unit of play. A point is worth 1/800 of the amount that has to be wagered for it. */
 export const pointTerms = (merchant: string): PointTerms => {
   const unit = unitOf(merchant);
   const wagerPerPoint = roundUp(100 * unit);
@@ -25,7 +25,7 @@ export const pointTerms = (merchant: string): PointTerms => {
   };
 };
 
-/** Returns the points for an amount wagered, in minor units, and the remainder. */
+/** Returns the points for a wagered amount in minor units, and the rest of the amount, which is too small for another point. */
 export const pointsFor = (
   wagered: bigint,
   merchant: string,

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 
 interface Points {
-  /** To spend now. */
+  /** The points that the member can spend now. */
   readonly current: bigint;
-  /** All points, including those of redemptions in process. */
+  /** All points, including those taken for redemptions in process. */
   readonly all: bigint;
 }
 
-/** A member's points. */
+/** Returns a member's points. */
 export const pointsOf = async (db: Database, memberId: number): Promise<Points> => {
   const [row] = await queryRows<{ current: string; held: string }>(
     db,
@@ -20,7 +20,7 @@ export const pointsOf = async (db: Database, memberId: number): Promise<Points> 
   return { current, all: current + BigInt(row?.held ?? 0) };
 };
 
-/** Returns a member's lifetime deposits, in minor units. */
+/** Returns the sum of all deposits of a member, in minor units. */
 export const depositsOf = async (db: Database, memberId: number): Promise<bigint> => {
   const [row] = await queryRows<{ sum: string }>(
     db,

@@ -32,7 +32,8 @@ beforeAll(async () => {
     .select()
     .from(pointGoods)
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, 'mug')));
-  if (found === undefined || member === undefined || mug === undefined) throw new Error('the seed lacks something');
+  if (found === undefined || member === undefined || mug === undefined)
+    throw new Error('the seed lacks the merchant, the member or the good');
   merchant = found;
   memberId = member.id;
   good = String(mug.id);
@@ -43,7 +44,7 @@ const carried = async (): Promise<bigint> => {
   const [row] = await database.db.select().from(pointCarries).where(eq(pointCarries.memberId, memberId));
   return row?.wagered ?? 0n;
 };
-/** Returns the sum of the points in all accounts. */
+/** Returns the sum of the points in all ledger accounts, which must be zero. */
 const everywhere = async (): Promise<string | undefined> => {
   const [row] = await queryRows<{ sum: string }>(
     database.db,
@@ -53,7 +54,7 @@ const everywhere = async (): Promise<string | undefined> => {
 };
 
 test(
-  'whatever is wagered, however it is split, the points match the sum, and the remainder is carried',
+  'points depend only on the sum of the bets, however it is divided, and the remainder is carried over',
   async () => {
     const price = BigInt(pointTerms('perya').wagerPerPoint * 100);
     await fc.assert(
@@ -93,7 +94,7 @@ const step = fc.oneof(
 );
 
 test(
-  'redeeming, approving, rejecting and converting never create or lose a point or a piece',
+  'redemptions, approvals, rejections and conversions create or lose neither points nor pieces of a good',
   async () => {
     const stock = async () =>
       (

@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * Takes the points and the stock for pieces of a good, and opens the redemption, in the caller's transaction; the caller must have checked the
- * password.
+ * Redeems pieces of a good: takes the points and the stock and creates the redemption, within the caller's transaction. The caller must have checked
+ * the payment password.
  */
 export const redeemGood = async (
   tx: Database,

@@ -1,12 +1,12 @@
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { InsufficientFunds } from '#sandbox/kernel/ledger/ledger-errors.ts';
 
-/** Creates a `catch` handler that turns too few points into a problem of a field and rethrows every other error. */
+/** Creates a `catch` handler that turns a lack of points into a problem at the given field and rethrows all other errors. */
 export const refuseFewPoints =
   (field: string) =>
   (error: unknown): never => {
     if (error instanceof InsufficientFunds)
-      throw createProblem('points_short', 422, 'There are fewer points than that', {
+      throw createProblem('points_short', 422, 'The member does not have enough points', {
         fields: { [field]: 'points_short' },
       });
     throw error;

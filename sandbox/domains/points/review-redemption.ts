@@ -14,7 +14,7 @@ const approve = async (
   { memberId, points, heldPoints, redeemAmount, orderNo }: PointRedemptionRow,
   at: Date,
 ): Promise<Change> => {
-  // Money moves before points, as in a bet, so that two operations of a member cannot deadlock.
+  // Money is moved before points, in the same order as for a bet, so that two concurrent operations of a member cannot deadlock.
   const paid =
     redeemAmount === 0n
       ? null
@@ -48,14 +48,14 @@ const reject = async (
   return { status: 'REJECTED', reason, endTransactionId: back.id };
 };
 
-/** The decision that ends a redemption: approval spends the points and pays a voucher, rejection returns points and stock. */
+/** The decision that ends a redemption. An approval spends the points and pays out a voucher; a rejection returns the points and the stock. */
 export type RedemptionDecision =
   | { readonly approved: true }
   | { readonly approved: false; readonly reason: RedemptionReason };
 
 /**
- * Ends a redemption once; throws `order_changed` if it has already ended. Its movements are dated `at`, even if its review ended earlier, at
- * `endedAt`.
+ * Ends a redemption. Throws `order_changed` if it has already ended. Movements of money and points are dated `at`, even if the review ended earlier,
+ * at `endedAt`.
  */
 export const reviewRedemption = (
   db: Database,

@@ -15,7 +15,7 @@ const maskEmail = (email: string): string => {
   return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
 };
 
-/** Returns the member's own account as the profile page shows it, with the fields that the merchant has. */
+/** Returns the member's own profile, with the fields that the merchant uses. */
 export const readProfile = async (context: MemberContext): Promise<MemberProfile> => {
   const { kernel, merchant, session, at } = context;
   const member = await promoteMember(kernel.db, { memberId: session.member.id, merchant, at });

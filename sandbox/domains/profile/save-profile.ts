@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 type StoredField = Exclude<ProfileField, 'nickname' | 'payeeName'> | 'realName';
 const storedName = (name: Exclude<ProfileField, 'nickname'>): StoredField => (name === 'payeeName' ? 'realName' : name);
 
-/** Returns the stored value of a field. */
+/** Returns the stored value of a profile field, or `null` if the member has not given one. */
 export const profileValue = ({ nickname, profile }: MemberRow, name: ProfileField): string | null =>
   name === 'nickname' ? nickname : (profile[storedName(name)] ?? null);
 
@@ -29,7 +29,7 @@ const birthdayFault = (day: string, at: Date): string | null => {
   return grown <= at ? null : 'birthday_young';
 };
 
-/** Returns the message key of a field that cannot be saved, or `null` if it can. */
+/** Returns the message key that says why a field cannot be saved, or `null` if it can. */
 const faultOf = (
   { merchant, at }: MemberContext,
   member: MemberRow,
@@ -38,7 +38,7 @@ const faultOf = (
 ): string | null => {
   const rule = profileRule(merchant.settings.registerRules, name);
   if (rule === null) return 'field_closed';
-  // A name that was saved before texts were cleaned may be invisible, or contain hidden characters.
+  // A name that was saved before the server removed hidden characters may still contain some, or consist only of them.
   const realName = name === 'payeeName' ? cleanText(profileValue(member, name) ?? '', 'line') : '';
   if (realName !== '') return value === realName ? null : 'real_name_set';
   return (
@@ -46,7 +46,7 @@ const faultOf = (
   );
 };
 
-/** Saves the given fields, all or none; each must obey its rule, and an empty text removes a value. The first messenger handle earns a bonus. */
+/** Saves the given fields, or none of them if one breaks its rule. An empty text removes a value. The first messenger handle earns a bonus. */
 export const saveProfile = async (context: MemberContext, changes: ProfileChanges): Promise<void> => {
   const { kernel, merchant, session, at } = context;
   await throttle(kernel, `profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);

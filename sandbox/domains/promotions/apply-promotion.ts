@@ -24,10 +24,11 @@ export const applyPromotion = async (
   const comment = given.trim();
   await db.transaction(async (tx) => {
     const { promotion, standing } = await findPromotion(tx, asker, code);
-    if (promotion.kind !== 'APPLICATION') throw promotionChanged('This promotion takes no applications');
+    if (promotion.kind !== 'APPLICATION') throw promotionChanged('Members cannot apply for this promotion');
     const isOpen = promotion.endsAt === null || asker.at < promotion.endsAt;
     const isAgain = standing.status === 'REJECTED' && promotion.mayRepeat && isOpen;
-    if (standing.status !== 'JOIN' && !isAgain) throw promotionChanged('This promotion takes no application now');
+    if (standing.status !== 'JOIN' && !isAgain)
+      throw promotionChanged('The member cannot apply for this promotion now');
     if ([...comment].length < promotion.commentLength) throw createFieldProblem({ comment: 'comment_short' });
     if (pictures.length < promotion.pictures) throw createFieldProblem({ images: 'image_missing' });
 

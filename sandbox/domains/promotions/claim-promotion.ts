@@ -27,19 +27,19 @@ export const claimPromotion = (db: Database, claimer: Claimer, code: string): Pr
     const { promotion, standing } = found;
     if (promotion.kind === 'RAFFLE') throw promotionChanged('A raffle is claimed by its own call');
     mustBeClaimable(found);
-    if (standing.entry === null) throw new Error('what can be claimed has an entry');
+    if (standing.entry === null) throw new Error('a promotion that can be claimed must have an entry');
     const entry = await lockEntry(tx, standing.entry.id);
     if (entry.paidAt !== null) throw alreadyClaimed();
     await payEntry(tx, promotion, entry, { amount: promotion.amount, at: claimer.at });
   });
 
-/** The recorded result of a random draw, so that anybody can check the prize: `number` is from 0 to `of` - 1. */
+/** The result of a random draw: a `number` from 0 to `of` - 1. It is recorded so that the prize can be checked. */
 interface Draw {
   readonly number: number;
   readonly of: number;
 }
 
-/** Picks one prize at random; the chance of each is its weight divided by all weights. `amount` is minor units. */
+/** Picks one prize at random. The chance of each prize is its weight divided by the sum of all weights. `amount` is in minor units. */
 const drawPrize = (
   prizes: readonly RafflePrize[],
   random: RandomSource,
@@ -54,12 +54,12 @@ const drawPrize = (
   throw new Error('a raffle needs prizes');
 };
 
-/** Draws and pays the prize of the member's next ticket; each ticket is drawn once. */
+/** Draws the prize of the member's next ticket and pays it. Each ticket is drawn only once. */
 export const claimRaffle = (db: Database, claimer: Claimer, code: string, random: RandomSource): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await findPromotion(tx, claimer, code);
     const { promotion, standing } = found;
-    if (promotion.kind !== 'RAFFLE') throw promotionChanged('This promotion is no raffle');
+    if (promotion.kind !== 'RAFFLE') throw promotionChanged('This promotion is not a raffle');
     mustBeClaimable(found);
     const ticket = (standing.raffle?.drawn ?? 0) + 1;
     const [entry] = await tx

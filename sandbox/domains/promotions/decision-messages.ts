@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
 };
 
-/** Creates the messages about the decision on an application, in every language. */
+/** Creates the message about the decision on an application, in every language. */
 export const decisionMessage = (
   { texts, paidOnApproval, mayRepeat }: PromotionRow,
   refusal: Refusal | null,

@@ -27,7 +27,10 @@ const offerOf = (
   };
 };
 
-/** Returns the promotions available for a member's next deposit, and the codes of those that the member has used in the current period. */
+/**
+ * Returns the promotions that the member can choose for the next deposit (`offers`), and the codes of those already used in the current period
+ * (`used`).
+ */
 export const depositPromotionsFor = async (
   db: Database,
   asker: Asker,
@@ -43,8 +46,8 @@ export const depositPromotionsFor = async (
 };
 
 /**
- * Pays the promotion of a paid deposit, in the caller's transaction. Pays nothing if the deposit has none, or the member has already had it in the
- * same period.
+ * Pays the bonus of the promotion that was chosen for a deposit, within the caller's transaction. Pays nothing if no promotion was chosen or the
+ * member has already had it in the same period.
  */
 export const payDepositPromotion = async (tx: Database, { order, at }: PaidDeposit): Promise<Partial<PaidDeposit>> => {
   const { merchant, memberId, promotionId, createdAt, orderNo, bonus, turnover } = order;

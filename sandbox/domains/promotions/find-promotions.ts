@@ -23,7 +23,7 @@ const within = (column: string, { from, to }: Window) => {
 const sumOf = async (db: Database, query: ReturnType<typeof sql>): Promise<bigint> =>
   BigInt((await queryRows<{ sum: string }>(db, query))[0]?.sum ?? 0);
 
-/** Sums deposits into the main wallet, in minor units. */
+/** Sums the member's deposits in a time span, in minor units. */
 const depositsIn = (db: Database, memberId: number, window: Window): Promise<bigint> =>
   sumOf(
     db,
@@ -33,7 +33,7 @@ const depositsIn = (db: Database, memberId: number, window: Window): Promise<big
           AND t.kind = 'deposit' AND ${within('t.at', window)}`,
   );
 
-/** Sums settled valid bets, in minor units. */
+/** Sums the member's settled valid bets that were placed in a time span, in minor units. */
 const betsIn = (db: Database, memberId: number, window: Window): Promise<bigint> =>
   sumOf(
     db,
@@ -53,17 +53,17 @@ const doneFor = (
   return count(db, memberId, progressWindow(promotion, entry));
 };
 
-/** A promotion with its status for the caller. */
+/** A promotion, with its status for a member or a visitor. */
 export interface FoundPromotion {
   readonly promotion: PromotionRow;
   readonly standing: Standing;
-  /** The member's, oldest first. */
+  /** The member's entries of this promotion, oldest first. */
   readonly entries: readonly PromotionEntryRow[];
 }
 
 export interface Asker {
   readonly merchant: string;
-  /** Null for visitors and trial accounts, which cannot take part in promotions. */
+  /** The member's id; null for visitors and trial accounts, which cannot take part in promotions. */
   readonly memberId: number | null;
   readonly at: Date;
 }
@@ -120,7 +120,7 @@ const find = async (db: Database, { merchant, memberId, at }: Asker, code?: stri
 /** Returns a merchant's promotions in the order of its list. */
 export const findPromotions = (db: Database, asker: Asker): Promise<FoundPromotion[]> => find(db, asker);
 
-/** Returns one promotion by its code; throws `not_found`. */
+/** Returns the promotion with a code. Throws `not_found` if there is none. */
 export const findPromotion = async (db: Database, asker: Asker, code: string): Promise<FoundPromotion> => {
   const [found] = await find(db, asker, code);
   if (found === undefined) throw createProblem('not_found', 404, 'No promotion has this id');

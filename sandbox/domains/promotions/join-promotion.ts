@@ -4,17 +4,20 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { findPromotion, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
 
-/** Creates the problem for a promotion whose status is no longer the one that the member saw. */
+/**
+ * Creates the problem for an action that the current status of a promotion does not allow, for example because it has changed since the member saw
+ * it.
+ */
 export const promotionChanged = (message: string) => createProblem('promotion_changed', 409, message);
 
-/** Joins a promotion: the member's activity counts from now on. Joining again changes nothing. */
+/** Joins a promotion. The member's activity counts from then on. Joining again changes nothing. */
 export const joinPromotion = async (
   db: Database,
   asker: Asker & { readonly memberId: number },
   code: string,
 ): Promise<void> => {
   const { promotion, standing } = await findPromotion(db, asker, code);
-  if (promotion.kind !== 'PROGRESS') throw promotionChanged('This promotion is not joined by this call');
+  if (promotion.kind !== 'PROGRESS') throw promotionChanged('This kind of promotion cannot be joined');
   if (standing.status === 'JOINED' || standing.status === 'CLAIM') return;
   if (standing.status !== 'JOIN') throw promotionChanged('This promotion cannot be joined now');
   await db

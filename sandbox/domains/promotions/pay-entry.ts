@@ -8,11 +8,11 @@ import { titlesOf } from './promotion-titles.ts';
 interface Payment {
   readonly amount: bigint;
   readonly at: Date;
-  /** Kept with the transaction. */
+  /** Additional details to store with the ledger transaction. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays an entry that the caller has just locked or created, within the caller's transaction. */
+/** Pays the bonus of an entry, within the caller's transaction, in which the entry must have been locked or created. */
 export const payEntry = async (
   tx: Database,
   promotion: PromotionRow,

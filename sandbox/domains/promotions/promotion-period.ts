@@ -1,11 +1,11 @@
 import type { PromotionRow } from '#sandbox/db/schema.ts';
 
-/** The days of the platform are those of GMT+8. */
+/** The platform's days begin at midnight in GMT+8. */
 const AHEAD_MS = 8 * 3_600_000;
 
 const dayOf = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
-/** Returns the period of a promotion that contains a time; each period is paid once. */
+/** Returns the name of the period of a promotion that contains a time. A promotion is paid once per period. */
 export const periodOf = ({ cadence }: Pick<PromotionRow, 'cadence'>, at: Date): string =>
   cadence === 'day' ? dayOf(at) : 'once';
 

@@ -41,9 +41,9 @@ afterEach(async () => {
 });
 
 const clientOf = (account: string) => createCashierClient(sandbox, account);
-/** Reads the promotion with its status for a member; GET calls carry their input in the query. */
+/** Reads a promotion with its status for a member. The id is part of the path, because GET calls have their input in the query. */
 const detail = async (client: CashierClient, id: string): Promise<Promotion> => {
-  // This call needs a session, so the client logs in again if the last one has expired.
+  // This call needs a session, so the client logs in again if the session has expired; the call for details would work without one.
   await client.accept(availablePromotions);
   const { value } = await client.ask({ ...promotionDetail, path: `${promotionDetail.path}?id=${id}` });
   return value as Promotion;
@@ -61,7 +61,7 @@ const memberId = async (account: string): Promise<number> => {
   });
   return row?.id ?? 0;
 };
-/** Inserts a settled bet of real money, whose stake was taken before. */
+/** Inserts a settled bet without moving money: it refers to the stake transaction of another bet. */
 const bet = async (account: string, units: bigint): Promise<void> => {
   const id = await memberId(account);
   const [game] = await sandbox.database.select().from(games).limit(1);
@@ -89,7 +89,7 @@ const bet = async (account: string, units: bigint): Promise<void> => {
   });
 };
 
-test('visitors see the list and each promotion in full, in their own language [promotions.list] [promotions.detail] [promotions.calls]', async () => {
+test('visitors get the list and the details of each promotion, in their own language [promotions.list] [promotions.detail] [promotions.calls]', async () => {
   const { value } = await sandbox.request(promotions.path, { headers: { Language: 'VI' } });
   const { list } = value as { list: Promotion[] };
   expect(list.length).toBeGreaterThan(8);
@@ -105,7 +105,7 @@ test('visitors see the list and each promotion in full, in their own language [p
   expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('a promotion that has not begun is coming soon, one that has ended is closed, and neither has an action [promotions.status] [promotions.status.actions]', async () => {
+test('a promotion that has not begun is coming soon, a promotion that has ended is closed, and neither can be joined [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('player01');
   expect([await statusOf(client, 'anniversary'), await statusOf(client, 'newyear')]).toEqual(['COMING_SOON', 'CLOSED']);
   for (const id of ['anniversary', 'newyear']) {
@@ -114,7 +114,7 @@ test('a promotion that has not begun is coming soon, one that has ended is close
   }
 });
 
-test('an application is first applying, then in process, then paid straight to the wallet, with a message; its bonus has a record [promotions.status] [promotions.status.actions] [promotions.calls]', async () => {
+test('an application goes from applying to in process to issued; its bonus is paid directly into the wallet, with a message and a bonus record [promotions.status] [promotions.status.actions] [promotions.calls]', async () => {
   const client = clientOf('vip01');
   const before = await client.balance();
   expect(await statusOf(client, 'share')).toBe('JOIN');
@@ -145,7 +145,7 @@ test('an application is first applying, then in process, then paid straight to t
   expect(Object.keys(message?.texts ?? {}).toSorted()).toEqual(['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI']);
 });
 
-test('an approved application may also wait to be claimed, and is paid once even from two tabs [promotions.status] [promotions.status.actions]', async () => {
+test('an approved application that has to be claimed is paid once, even if two tabs claim it [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('agent02');
   await client.accept(applyPromotion, { id: 'opinion', comment: 'More fishing games would be good' });
   sandbox.advanceClock(41_000);
@@ -157,7 +157,7 @@ test('an approved application may also wait to be claimed, and is paid once even
   expect([await statusOf(client, 'opinion'), await client.balance()]).toEqual(['CLAIMED', before + 20]);
 });
 
-test('a reward that is not claimed within a week is closed [promotions.status]', async () => {
+test('a promotion whose reward is not claimed within a week is closed [promotions.status]', async () => {
   const client = clientOf('agent01');
   await client.accept(applyPromotion, { id: 'opinion', comment: 'The lobby is quick on my phone' });
   sandbox.advanceClock(41_000);
@@ -170,7 +170,7 @@ test('a reward that is not claimed within a week is closed [promotions.status]',
   });
 });
 
-test('a refused application shows why, and can be sent again if the promotion allows [promotions.status] [promotions.status.actions]', async () => {
+test('a refused application comes with the reason, and can be sent again if the promotion allows it [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('agent01');
   await client.accept(applyPromotion, { id: 'share', images: [blurred] });
   sandbox.advanceClock(41_000);
@@ -211,7 +211,7 @@ test.each([
   });
 });
 
-test('an application rejects any file that cannot be decoded as a picture, explains why, and stays open [promotions.apply.image-type]', async () => {
+test('an application with a file that cannot be decoded as a picture is refused with a problem at the pictures, and can still be sent [promotions.apply.image-type]', async () => {
   const client = clientOf('agent02');
   for (const [what, bytes, code] of FALSE_PICTURES) {
     const { status, body } = await client.ask(applyPromotion, { id: 'share', images: [sharp, pictureFile(bytes)] });
@@ -220,7 +220,7 @@ test('an application rejects any file that cannot be decoded as a picture, expla
   expect(await statusOf(client, 'share')).toBe('JOIN');
 });
 
-test('an application stores only its pictures, whatever else is hidden in the files [promotions.apply.image-type]', async () => {
+test('an application stores only the pictures, without other data hidden in the files [promotions.apply.image-type]', async () => {
   const client = clientOf('agent02');
   const images = [POLYGLOTS[1], POLYGLOTS[4], POLYGLOTS[2]].map((each) => pictureFile(each?.[1] ?? new Uint8Array()));
   await client.accept(applyPromotion, { id: 'share', images });
@@ -230,7 +230,7 @@ test('an application stores only its pictures, whatever else is hidden in the fi
     for (const hidden of ['<script>', 'payload']) expect(Buffer.from(picture).includes(hidden)).toBe(false);
 });
 
-test('a promotion that a member has joined counts bets from then on, and pays what it promised once [promotions.status] [promotions.status.actions]', async () => {
+test('a joined promotion counts the bets placed after joining, and pays its reward once [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('vip01');
   await bet('vip01', 5_000n);
   sandbox.advanceClock(1_000);
@@ -250,7 +250,7 @@ test('a promotion that a member has joined counts bets from then on, and pays wh
   expect([await statusOf(client, 'play7'), await client.balance()]).toEqual(['CLAIMED', before + 50]);
 });
 
-test('a promotion closes if its condition is not met in time; deposits count in the same way [promotions.status]', async () => {
+test('a joined promotion for deposits counts them, and closes if its condition is not met in time [promotions.status]', async () => {
   const client = clientOf('vip01');
   await client.accept(joinPromotion, { id: 'topup3' });
   await depositOf(client, 1_500);
@@ -262,7 +262,7 @@ test('a promotion closes if its condition is not met in time; deposits count in 
   expect(await statusOf(client, 'topup3')).toBe('CLOSED');
 });
 
-test('a deposit promotion is in process while its order waits, then issued with the deposit; the next day it is available again [promotions.status] [promotions.status.actions]', async () => {
+test('a deposit promotion is in process while its order is unpaid, issued once the order is paid, and available again the next day [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('agent02');
   const order = await client.deposit(1_000, { promotionId: 'reload20' });
   expect(await statusOf(client, 'reload20')).toBe('IN_PROCESS');
@@ -280,7 +280,7 @@ test('a deposit promotion is in process while its order waits, then issued with 
   expect(await statusOf(client, 'reload20')).toBe('JOIN');
 });
 
-test('two orders of one day with the same promotion pay it once, even if the money arrives late', async () => {
+test('of two orders with the same promotion on one day, only one gets the bonus, even if the money arrives later', async () => {
   const client = clientOf('agent02');
   const before = await client.balance();
   const first = await client.deposit(1_000, { promotionId: 'welcome100' });
@@ -292,7 +292,7 @@ test('two orders of one day with the same promotion pay it once, even if the mon
   expect(await client.order(first.orderId)).toMatchObject({ status: 'SUCCESS', bonus: 0, turnover: 1_000 });
 });
 
-test('deposits earn tickets; each is drawn once, and its result is stored with the transaction [promotions.raffle.claim] [calls.common.raffle]', async () => {
+test('deposits earn raffle tickets; each ticket is drawn once, and the result is stored with the transaction [promotions.raffle.claim] [calls.common.raffle]', async () => {
   const client = clientOf('agent01');
   const start = (await detail(client, 'raffle')).raffle;
   for (let left = start?.tickets ?? 0; left > 0; left -= 1) await client.accept(claimRaffle, { id: 'raffle' });
@@ -316,7 +316,7 @@ test('deposits earn tickets; each is drawn once, and its result is stored with t
   expect(transaction?.details).toMatchObject({ draw: { number: expect.any(Number), of: 1_000 } });
 });
 
-test('the header counts the promotions that can be joined or claimed now; a trial account has none and cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
+test('the count for the header includes the promotions that can be joined or claimed now; it is zero for a trial account, which cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
   const client = clientOf('agent02');
   const { list } = await client.accept(promotions);
   const open = list.filter(({ status }) => status === 'JOIN' || status === 'CLAIM').length;

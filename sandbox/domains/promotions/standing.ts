@@ -3,18 +3,18 @@ import type { PromotionEntryRow, PromotionRow } from '#sandbox/db/schema.ts';
 import { periodOf } from './promotion-period.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a reward waits to be claimed once the promotion, or the review, has ended. */
+/** How long a reward can be claimed after the end of the promotion or of the review. */
 const CLAIM_MS = 7 * DAY_MS;
-/** How long an application waits before its review begins. */
+/** How long after an application its review begins. */
 export const UNREAD_MS = 20_000;
 
-/** What is known about a member and a promotion; amounts in minor units. */
+/** The facts about a member and a promotion from which the status follows. Amounts are minor units. */
 export interface PromotionFacts {
-  /** Entries of this promotion only, oldest first. */
+  /** The member's entries of this promotion, oldest first. */
   readonly entries: readonly PromotionEntryRow[];
-  /** Whether a deposit with this promotion awaits its payment. */
+  /** Whether the member has an unpaid deposit order with this promotion. */
   readonly hasOpenOrder: boolean;
-  /** Progress within the window of `progressWindow` or `raffleWindow`. */
+  /** The sum of the deposits or bets that count, from `progressWindow` or `raffleWindow`. */
   readonly done: bigint;
 }
 
@@ -32,13 +32,13 @@ const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 const earliest = (...dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null);
 
-/** Returns when the member's activity counts: from joining, for the days of the promotion, and at most until it ends. */
+/** Returns the time span in which the member's activity counts: from joining, for the number of days of the promotion, but not after its end. */
 export const progressWindow = (promotion: PromotionRow, entry: PromotionEntryRow) => ({
   from: entry.startedAt,
   to: earliest(promotion.endsAt, promotion.days === null ? null : later(entry.startedAt, promotion.days * DAY_MS)),
 });
 
-/** Deposits that earn tickets. */
+/** Returns the time span in which deposits earn tickets. */
 export const raffleWindow = ({ startsAt, endsAt }: PromotionRow) => ({ from: startsAt, to: endsAt });
 
 const isOver = (end: Date | null, at: Date): boolean => end !== null && at >= end;
@@ -95,7 +95,7 @@ const JUDGES = {
   RAFFLE: judgeRaffle,
 } as const;
 
-/** Returns the status of a promotion for a member: a pure function of the member's history and the time. */
+/** Returns the status of a promotion for a member at a time. */
 export const standingOf = (promotion: PromotionRow, facts: PromotionFacts, at: Date): Standing => {
   const nothing = { entry: null, progress: null, raffle: null, claimUntil: null };
   if (at < promotion.startsAt) return { ...nothing, status: 'COMING_SOON' };

@@ -8,7 +8,7 @@ interface Benefit {
   readonly texts: Translations<string>;
 }
 
-/** The benefits of levels, each with the level from which it applies. */
+/** The benefits, each with the first and last level at which it applies. */
 const BENEFITS: readonly Benefit[] = [
   {
     from: 1,

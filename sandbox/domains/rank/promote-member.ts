@@ -8,7 +8,7 @@ import { labelOf, levelFor, rankLevels } from './rank-levels.ts';
 import { sumValidBets } from './sum-valid-bets.ts';
 
 const TURNOVER_TIMES = 1;
-/** Members above this level have VIP service. */
+/** Members above this level get the VIP customer service. */
 const VIP_ABOVE = 4;
 
 const bonusNames = (label: string): Translations<string> => ({
@@ -23,7 +23,7 @@ const bonusNames = (label: string): Translations<string> => ({
 
 export const rankReference = (rankLevel: number): string => `rank-${rankLevel}`;
 
-/** An unreachable amount for members at the highest level. */
+/** The amount until the next level for members at the highest level: so large that no bets reach it. */
 const NEVER = 2n ** 62n;
 
 interface Ranked {
@@ -32,10 +32,13 @@ interface Ranked {
   readonly at: Date;
 }
 
-/** Promotes a member to the level that the settled bets reach, and offers the bonus of each level on the way, once. Never demotes anyone. */
+/**
+ * Promotes a member to the level that the member's settled bets reach. Each newly reached level offers its bonus, once. A member is never demoted.
+ */
 export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked): Promise<MemberRow> =>
   db.transaction(async (tx) => {
-    // Still allows other transactions to insert rows that refer to the member: one of them may be waiting for the wallet that this bet has locked.
+    // This lock, unlike `for update`, lets other transactions insert rows that refer to the member. Such a transaction may already wait for the
+    // wallet that this bet has locked, and a stronger lock would then deadlock.
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update');
     if (member === undefined) throw new Error('the member of a session is missing');
     if (isTrial(member)) return member;
@@ -44,7 +47,7 @@ export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked):
     const reached = Math.max(member.rankLevel, levelFor(levels, validBets));
     const passed = levels.filter(({ rankLevel }) => rankLevel > member.rankLevel && rankLevel <= reached);
     for (const { rankLevel, labelName, bonus } of passed)
-      // oxlint-disable-next-line no-await-in-loop -- one connection within a transaction
+      // oxlint-disable-next-line no-await-in-loop -- a transaction has only one connection
       await grantReward(tx, {
         memberId,
         kind: 'RANK',
@@ -68,9 +71,7 @@ export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked):
     return ranked ?? member;
   });
 
-/**
- * Counts a settled bet, in minor units, towards the next level, in the caller's transaction. Sums all bets only when the level may have been reached.
- */
+/** Counts a settled bet towards the next level, within the caller's transaction. Sums all bets only when the level may have been reached. */
 export const countTowardsLevel = async (
   tx: Database,
   { memberId, merchant: code, currency, validBet, at }: SettledBet,

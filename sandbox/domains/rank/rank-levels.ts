@@ -2,10 +2,10 @@ import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** Number of days whose settled valid bets count towards a level. */
+/** The number of days up to now whose settled valid bets count towards a level. */
 export const RANK_DAYS = 90;
 
-/** In units of play: the valid bets required for a level, and the bonus for reaching it. */
+/** For each level the required valid bets and the bonus for reaching it, in units of play. */
 const LADDER = [
   { labelName: 'Starter', bets: 0, bonus: 0 },
   { labelName: 'Bronze', bets: 1_000, bonus: 10 },
@@ -19,11 +19,11 @@ const LADDER = [
 
 export const LOWEST_LABEL = LADDER[0].labelName;
 
-/** Returns the name of a level, or `null` for the lowest one, which has no label yet. */
+/** Returns the label of a level, or `null` for the lowest level, whose members have no label yet. */
 export const labelOf = (rankLevel: number): string | null =>
   rankLevel === 0 ? null : (LADDER[Math.min(rankLevel, LADDER.length - 1)]?.labelName ?? null);
 
-/** A level; amounts in minor units of the merchant's currency. */
+/** A level; amounts are minor units of the merchant's currency. */
 export interface RankLevel {
   readonly rankLevel: number;
   readonly labelName: string;
@@ -40,6 +40,6 @@ export const rankLevels = ({ code, currency }: Pick<MerchantRow, 'code' | 'curre
     bonus: toMinor(bonus * unitOf(code), currency),
   }));
 
-/** Returns the highest level that these valid bets reach. */
+/** Returns the highest level that a sum of valid bets reaches. */
 export const levelFor = (levels: readonly RankLevel[], validBets: bigint): number =>
   levels.findLast(({ requires }) => validBets >= requires)?.rankLevel ?? 0;

@@ -11,7 +11,7 @@ import { RANK_MS, sumValidBets } from './sum-valid-bets.ts';
 const shareOf = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 1 : Math.min(1, Number((part * 10_000n) / whole) / 10_000);
 
-/** Returns the level of a member, how far the next one is, and what every level offers. */
+/** Returns the level of a member, the progress to the next level, and the bonus and benefits of every level. */
 export const readRank = async (context: MemberContext): Promise<MemberRank> => {
   const { kernel, merchant, language, session, at } = context;
   const member = await promoteMember(kernel.db, { memberId: session.member.id, merchant, at });

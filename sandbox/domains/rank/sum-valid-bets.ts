@@ -6,13 +6,13 @@ import { RANK_DAYS } from './rank-levels.ts';
 export const RANK_MS = RANK_DAYS * 86_400_000;
 
 export interface CountedBets {
-  /** Minor units. */
+  /** The sum of the counted bets, in minor units. */
   readonly validBets: bigint;
-  /** When the oldest of the counted bets was placed. */
+  /** The time at which the oldest of the counted bets was placed; null if there is none. */
   readonly oldest: Date | null;
 }
 
-/** Sums the settled valid bets that count for a member's level at a time. */
+/** Sums the settled valid bets that count towards a member's level at a time. */
 export const sumValidBets = async (db: Database, memberId: number, at: Date): Promise<CountedBets> => {
   const [row] = await db
     .select({

@@ -64,7 +64,7 @@ const step = fc.record({
     ...(['bet', 'bet', 'bet', 'late', 'settle', 'deposit', 'bonus', 'in', 'out', 'convert', 'withdraw'] as const),
     ...(['return', 'upline', 'downline', 'rebate'] as const),
   ),
-  /** Hours since the previous step: several steps on one day, and days without any. */
+  /** The hours since the previous step. They lead to days with several steps and days without any. */
   hours: fc.constantFrom(0, 0, 1, 3, 7, 30),
   cents: fc.integer({ min: 100, max: 90_000 }),
   wins: fc.boolean(),
@@ -95,7 +95,7 @@ const openMember = async (account: string): Promise<MemberRow> => {
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Carries out a step. If the wallet cannot pay for it, the step is refused and leaves no trace. */
+/** Carries out a step. If the wallet has too little money, the step is refused and changes nothing. */
 const carryOut = async (member: MemberRow, other: MemberRow, { do: what, cents, wins }: Step, at: Date) => {
   const { db } = database;
   const { id } = member;
@@ -198,7 +198,7 @@ const checkBets = async (
   postings: Awaited<ReturnType<typeof postingsOf>>,
 ) => {
   const { play } = row;
-  if (play === null) throw new Error('a row of bets says nothing of them');
+  if (play === null) throw new Error('a row of type BETS has no details of its bets');
   const range = { from: new Date(play.from), to: new Date(play.to) };
   expect(dayOf(merchant, play.from)).toBe(dayOf(merchant, row.time));
   expect(minor(row.amount)).toBe(minor(play.payouts) - minor(play.stakes));
@@ -217,7 +217,7 @@ const checkBets = async (
 };
 
 test(
-  'whatever a member does, each balance of the account record follows from the previous row, across all days and pages [member.transactions.page] [member.transactions.columns]',
+  'after any sequence of movements, each balance in the account record is the previous balance plus the amount of the row, across all days and pages [member.transactions.page] [member.transactions.columns]',
   async () => {
     let [betRows, splitDays] = [0, 0];
     await fc.assert(
@@ -231,7 +231,7 @@ test(
           let time = NOW;
           for (const each of steps) {
             time += each.hours * HOUR_MS + 1000;
-            // oxlint-disable-next-line no-await-in-loop -- one after the other, as the member does it
+            // oxlint-disable-next-line no-await-in-loop -- the steps happen in order
             await carryOut(member, other, each, new Date(time)).catch((error: unknown) => {
               if (!(error instanceof Error) || !/insufficient|funds/iu.test(`${error.name} ${error.message}`))
                 throw error;
@@ -276,7 +276,7 @@ test(
       ),
       { numRuns: 8 * FULL },
     );
-    // Histories without bets, or without a night between bets, would prove nothing.
+    // The test proves nothing unless there were rows of bets, and bets on successive days without another row between them.
     expect([betRows > 0, splitDays > 0]).toEqual([true, true]);
   },
   300_000 * FULL,

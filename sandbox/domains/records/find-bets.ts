@@ -15,7 +15,7 @@ import {
   type RecordScope,
 } from '#sandbox/kernel/clock/record-range.ts';
 
-/** Maps the status of a bet to the one in records. */
+/** The status in the API for each status of a stored bet. */
 export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
   settled: 'SETTLED',
@@ -27,7 +27,10 @@ export type BetFilter = RecordScope & {
   readonly currency: string;
   readonly gameCategory?: string | undefined;
   readonly vassalage?: string | undefined;
-  /** Selects bets by when their stakes and payouts moved, like the rows of the account record. */
+  /**
+   * Whether bets are selected by the times at which their stakes and payouts moved, like the rows of the account record, instead of the time at which
+   * they were placed.
+   */
   readonly moved?: boolean | undefined;
 };
 
@@ -57,7 +60,7 @@ const namesOf = async (db: Database, codes: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ vassalage, name }) => [vassalage, name]));
 };
 
-/** Returns one page of a member's bets, newest first, with the totals of all that the filter selects. */
+/** Returns one page of a member's bets, newest first, with the totals of all bets that match the filter. */
 export const findBets = async (
   db: Database,
   filter: BetFilter,

@@ -27,14 +27,14 @@ interface Row {
   readonly name: string | null;
   readonly names: Translations<string> | null;
   readonly amount: string;
-  /** Required turnover of the bonus and of its deposit. */
+  /** The turnover required for the bonus, and for its deposit if it belongs to one. */
   readonly required: string;
   readonly done: string;
   readonly is_open: boolean;
   readonly is_lost: boolean;
 }
 
-/** Names for bonuses of deposits that were paid before bonuses stored their own names. */
+/** SQL for the names of a bonus that was paid before bonuses stored their names: the titles of its promotion. */
 const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'title')
   FROM promotions pr, jsonb_each(pr.texts) AS texts
   WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion')`;
@@ -43,8 +43,8 @@ const nameOf = ({ name, names }: Row, language: Language): string =>
   names === null ? (name ?? '') : translate(names, language);
 
 /**
- * Returns one page of the bonuses and rebates that a member received, newest first, with the turnover required for each, and the sums of bonuses and
- * of rebates.
+ * Returns one page of the bonuses and rebates that a member received, newest first, with the required turnover of each. The totals are the sum of all
+ * bonuses and the sum of all rebates that match the filter.
  */
 export const findBonuses = async (
   db: Database,

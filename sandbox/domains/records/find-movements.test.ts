@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('both parties see a transfer under the type that names where the money came from or went, and can filter by that type', async () => {
+test('the records of both parties show a transfer with the type that names the other party and the direction, and can be filtered by this type', async () => {
   const from = sandbox.now();
   const paymentPassword = '246810';
   await above.accept(transferDownline, { account: 'agent02', amount: 250, paymentPassword });
@@ -24,7 +24,7 @@ test('both parties see a transfer under the type that names where the money came
   await below.accept(transferUpline, { amount: 100, paymentPassword });
   const asked = { from, to: sandbox.now() + 1, pageNo: 1, pageSize: 100 };
   type Listed = readonly { readonly type: AccountRecordType; readonly amount: number }[];
-  /** Excludes the salaries that are settled meanwhile. */
+  /** Returns only the transfers, because salaries may be settled meanwhile. */
   const transfersIn = (list: Listed) =>
     list.filter(({ type }) => type.includes('LINE_')).map(({ type, amount }) => [type, amount]);
   const own = async (who: CashierClient, type = '') =>

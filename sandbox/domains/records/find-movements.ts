@@ -19,9 +19,9 @@ export type MovementFilter = RecordScope & {
 const PLAY = sql`t.kind IN ('bet', 'payout')`;
 
 interface FoundRow extends MovementRow {
-  /** The bets of the row, or null for a movement. */
+  /** The sums of the bets that the row stands for; null for a single movement. */
   readonly play: { readonly count: number; readonly staked: string; readonly paid: string } | null;
-  /** When the first posting of the row was made, in milliseconds since 1970. */
+  /** The time of the first posting of the row, in Unix milliseconds. */
   readonly since: number;
 }
 
@@ -34,9 +34,9 @@ interface Totals {
 }
 
 /**
- * Returns SQL of the postings of the scope, newest first, as `marked`: `day` is the merchant's day for postings of bets, otherwise null, and `is_row`
- * marks the newest posting of each row. Successive postings of bets on one day are one row. The window functions read an index in order, so that a
- * page reads only its own part.
+ * Returns a common table expression `marked` with the postings that the filter selects, newest first. `day` is the merchant-local day of postings of
+ * bets, and null for others. Successive postings of bets on one day are one row of the record; `is_row` is true for the newest posting of each row.
+ * The window functions follow the order of an index, so a page reads only its own part of the postings.
  */
 const markedPostings = (filter: MovementFilter): SQL => {
   const hasBets = !('orderNo' in filter) && (!filter.type || filter.type === 'BETS');
@@ -95,8 +95,8 @@ const sumRows = async (db: Database, filter: MovementFilter): Promise<Totals> =>
 };
 
 /**
- * Returns one page of what changed the balance of a member's main wallet, newest first, with the totals of all that the filter selects. Bets are
- * summed up in one row per day, or several if other movements came in between.
+ * Returns one page of the changes of a member's main wallet, newest first, with the totals of all changes that match the filter. The bets of a day
+ * are summed up in one row, or in several if there were other movements between them.
  */
 export const findMovements = async (
   db: Database,

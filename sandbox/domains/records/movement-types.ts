@@ -4,8 +4,8 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 type Direction = 'in' | 'out';
 /**
- * The type of a ledger transaction in a member's records, except bets. A transfer within a network is named after its receiver, `upline` or
- * `downline`; the receiver sees it as coming from the other party.
+ * The type that a ledger transaction has in a member's records, by the direction of the money; bets are not included. The kind of a transfer between
+ * members is named after the receiver: in a transfer of kind `upline`, the receiver is the upline and sees it as coming from a downline.
  */
 const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {
   deposit: { in: 'DEPOSIT', out: 'DEPOSIT' },
@@ -24,7 +24,7 @@ const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction,
 };
 const KINDS = Object.entries(TYPES) as (readonly [TransactionKind, Readonly<Record<Direction, MovementType>>])[];
 
-/** A movement as stored in the database; `withdrawal` is the status of the order that took the money. */
+/** A movement as stored in the database; `withdrawal` is the status of the withdrawal order that took the money. */
 export interface MovementRow {
   readonly at: string | Date;
   readonly reference: string;
@@ -34,13 +34,13 @@ export interface MovementRow {
   readonly withdrawal: string | null;
 }
 
-/** The kinds of transactions to select, for postings into and out of a main wallet. */
+/** The selected kinds of transactions: `into` for postings into a main wallet, `out` for postings out of it. */
 interface SelectedKinds {
   readonly into: readonly TransactionKind[];
   readonly out: readonly TransactionKind[];
 }
 
-/** Parses a selection: one type of movement, several separated by commas, or all if there is none. Unknown types select nothing. */
+/** Converts movement types of the API, separated by commas, to the kinds of transactions; no types select all kinds. Unknown types select nothing. */
 export const movementKinds = (types: string | undefined): SelectedKinds => {
   const wanted = types ? new Set(types.split(',')) : null;
   const kindsTo = (direction: Direction): readonly TransactionKind[] =>
@@ -48,7 +48,7 @@ export const movementKinds = (types: string | undefined): SelectedKinds => {
   return { into: kindsTo('in'), out: kindsTo('out') };
 };
 
-/** Returns the SQL condition on `ledger_transactions t` and `ledger_postings p` for types of movements, as parsed by `movementKinds`. */
+/** Returns the SQL condition that a posting `p` of `ledger_transactions t` has one of the movement types; `types` is as for `movementKinds`. */
 export const movementCondition = (types: string | undefined): SQL => {
   const { into, out } = movementKinds(types);
   const among = (kinds: readonly TransactionKind[]): SQL => sql`t.kind = ANY (${`{${kinds.join(',')}}`}::text[])`;
@@ -57,10 +57,7 @@ export const movementCondition = (types: string | undefined): SQL => {
 };
 
 const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };
-/**
- * Returns the status of a movement: money taken for a withdrawal is pending until the order ends; everything else is complete once it is in the
- * ledger.
- */
+/** Returns the status of a movement. Money taken for a withdrawal is pending until the order ends; all other movements in the ledger are complete. */
 export const movementStatus = ({ kind, withdrawal }: MovementRow): MovementStatus =>
   kind === 'withdrawal' && withdrawal !== null ? (ENDED[withdrawal] ?? 'PENDING') : 'SUCCESS';
 

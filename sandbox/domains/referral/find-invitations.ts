@@ -27,7 +27,10 @@ interface Totals {
 
 const timeOf = (at: string | Date): number => new Date(at).getTime();
 
-/** Returns a page of the friends whom a member has invited, newest first, with the deposit status and reward of each, and sums over all. */
+/**
+ * Returns one page of the friends whom a member has invited, newest first, each with whether the friend has deposited and with the reward. Also
+ * returns sums for all invited friends.
+ */
 export const findInvitations = async (
   db: Database,
   { member, currency, at }: { member: Pick<MemberRow, 'id' | 'merchant' | 'referralCode'>; currency: string; at: Date },

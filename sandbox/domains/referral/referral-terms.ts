@@ -4,17 +4,17 @@ import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 const DAY_MS = 86_400_000;
 
 export interface ReferralTerms {
-  /** The minimum deposit of a friend that counts, in minor units. */
+  /** The smallest deposit of a friend that earns the reward, in minor units. */
   readonly minDeposit: bigint;
-  /** Minor units. */
+  /** The reward, in minor units. */
   readonly bonus: bigint;
-  /** For how many days after registering a friend's deposit counts. */
+  /** The number of days after the registration in which a friend's deposit earns the reward. */
   readonly depositDays: number;
   readonly claimDays: number;
   readonly turnoverTimes: number;
 }
 
-/** Returns what a merchant pays for an invited friend, scaled like its deposits. */
+/** Returns the terms of a merchant's reward for an invited friend, derived from the suggested amounts of its deposits. */
 export const referralTerms = (merchant: string, currency: string): ReferralTerms => {
   const { quick } = cashierTerms(merchant).deposit;
   const [smallest = 0, , third = smallest] = quick;

@@ -2,7 +2,7 @@ import type { NoticeTexts, Translations } from '#sandbox/db/schema.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
 
-/** The reward's name in the records, in every language. */
+/** The name of the reward in the records, in every language. */
 export const REFERRAL_NAMES: Translations<string> = {
   CN: '好友邀请赠金',
   EN: 'Friend invitation bonus',
@@ -46,7 +46,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
 };
 
-/** Values to fill in; the amount is formatted per language. */
+/** The values for the placeholders of the message. `amountIn` formats the amount in a language. */
 interface Filling {
   readonly friend: string;
   readonly amountIn: (language: Language) => string;

@@ -41,7 +41,7 @@ const register = (username: string, invitation: object) =>
   client.register(MERCHANT, { ...client.plain(), username, ...invitation });
 const terms = referralTerms(MERCHANT, 'THB');
 let orders = 0;
-/** Settles a deposit of `amount` minor units. */
+/** Creates and pays a deposit of `amount` minor units. */
 const deposit = async (account: string, amount: bigint): Promise<string> => {
   const { id } = await memberOf(account);
   const at = new Date(sandbox.now());
@@ -66,7 +66,7 @@ const invite = async (username: string): Promise<void> => {
 };
 const friend = async (nth = 0) => (await ask()).list[nth];
 
-test('a friend who registers with the code is listed with a masked name, as not having deposited [referral.calls] [referral.query] [referral.page] [member.referral.page]', async () => {
+test('a friend who registers with the code is listed with a masked account and as not having deposited yet [referral.calls] [referral.query] [referral.page] [member.referral.page]', async () => {
   const { referralCode } = await memberOf('first01');
   expect(await ask()).toMatchObject({ referralCode, count: 0, deposited: 0, bonus: 0, claimable: 0, list: [] });
   await invite('friendly1');
@@ -77,7 +77,7 @@ test('a friend who registers with the code is listed with a masked name, as not 
   });
 });
 
-test("a deposit below the minimum counts as a deposit but pays nothing; the first one that is large enough pays once, with a message that uses the brand's symbol [referral.calls]", async () => {
+test("a friend's deposit below the minimum earns no reward; the first large enough one earns it once, with a message that uses the brand's currency symbol [referral.calls]", async () => {
   await storeCurrencySymbol(sandbox.database, MERCHANT, { code: 'THB', symbol: 'Baht' });
   const { id } = await memberOf('first01');
   await deposit('friendly1', terms.minDeposit - 1n);
@@ -101,7 +101,7 @@ test("a deposit below the minimum counts as a deposit but pays nothing; the firs
   expect(told?.texts.EN.content).toContain(`Baht\u00a0${said.bonus.toFixed(2)}`);
 });
 
-test('a claimed reward has the number of its bonus, and one that waited too long has expired', async () => {
+test('a claimed reward has the order number of its bonus, and a reward that is not claimed in time expires', async () => {
   const { id } = await memberOf('first01');
   const [row] = await sandbox.database
     .select()
@@ -123,7 +123,7 @@ test('a claimed reward has the number of its bonus, and one that waited too long
   expect(await checkInvariants(sandbox.database)).toEqual([]);
 });
 
-test('a deposit made too long after registering pays nothing', async () => {
+test("a friend's deposit made too long after the registration earns no reward", async () => {
   await invite('friendly3');
   sandbox.advanceClock((terms.depositDays + 1) * DAY_MS);
   await deposit('friendly3', terms.minDeposit);
@@ -131,12 +131,12 @@ test('a deposit made too long after registering pays nothing', async () => {
   expect(await friend()).toMatchObject({ account: 'fr***3', status: 'DEPOSITED', reward: null });
 });
 
-test('naming the inviter in the form counts like using the referral code', async () => {
+test('a friend who names the inviter in the registration form is listed like one who uses the referral code', async () => {
   expect((await register('friendly4', { recommenderId: 'first01' })).status).toBe(200);
   expect((await friend())?.account).toBe('fr***4');
 });
 
-test('members cannot invite themselves, a closed account earns nothing, and a trial account has no invitations', async () => {
+test('members cannot invite themselves, a closed account earns no reward, and a trial account cannot request invitations', async () => {
   const own = await memberOf('friendly4');
   await expect(
     sandbox.database.update(members).set({ referredById: own.id }).where(eq(members.id, own.id)),
@@ -154,7 +154,7 @@ test('members cannot invite themselves, a closed account earns nothing, and a tr
   });
 });
 
-test('the sample player has invited friends in every state', async () => {
+test('the sample player has invited friends with every status', async () => {
   const as = await sandbox.logIn('player01', { merchant: 'perya' });
   const { list, count } = await ask(as, 'pageNo=1&pageSize=50', 'perya');
   expect(count).toBe(12);

@@ -11,15 +11,12 @@ import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
 import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
 
-/** Returns the reference of the reward for an invited member, which makes the reward unique. */
+/** Returns the reference of the reward for an invited member. It is the same each time, so the reward is granted once. */
 export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
 
 const inviters = alias(members, 'inviters');
 
-/**
- * Offers the inviter the reward for an invited member, with a message, once the member's deposit counts. Runs within the transaction that settles the
- * deposit.
- */
+/** Offers the inviter of a member the reward, with a message, if the deposit earns it. Runs within the transaction that settles the deposit. */
 export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): Promise<void> => {
   const { merchant, memberId, currency, amount } = order;
   const terms = referralTerms(merchant, currency);

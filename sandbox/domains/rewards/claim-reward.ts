@@ -5,7 +5,7 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { payBonus, type BonusPayment } from './pay-bonus.ts';
 
-/** Pays a reward of the member into the main wallet, once, and returns what was paid. */
+/** Pays a member's reward into the main wallet, once, and returns the payment. */
 export const claimReward = (db: Database, memberId: number, id: number, at: Date): Promise<BonusPayment> =>
   db.transaction(async (tx) => {
     const [reward] = await tx

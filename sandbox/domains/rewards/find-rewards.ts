@@ -21,7 +21,7 @@ interface RewardsQuery {
   readonly at: Date;
 }
 
-/** Returns one page of a member's rewards, newest first, and how many of all rewards can be claimed now. */
+/** Returns one page of a member's rewards, newest first, and the number of all rewards that can be claimed now. */
 export const findRewards = async (
   db: Database,
   { memberId, currency, language, at }: RewardsQuery,

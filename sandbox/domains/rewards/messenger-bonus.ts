@@ -25,7 +25,7 @@ const NAMES: Translations<string> = {
   VI: 'Thưởng khi thêm ID nhắn tin',
 };
 
-/** Decimal amounts by rank level, from the lowest to the highest. */
+/** The bonus for each rank level, from the lowest to the highest, as decimal amounts. */
 const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
   VND: [20_000, 30_000, 45_000, 60_000, 80_000, 100_000, 120_000, 131_000],
   JPY: [300, 500, 1_000, 3_000, 10_000, 30_000, 70_000, 131_000],
@@ -39,7 +39,7 @@ const amountFor = (merchant: MerchantRow, rankLevel: number): number => {
   return amounts[Math.min(rankLevel, amounts.length - 1)] ?? 0;
 };
 
-/** Offers the bonus for the first messenger handle that a member gives, once; its size depends on the rank. */
+/** Offers the bonus for the first messenger handle that a member saves, once. The amount depends on the rank. */
 export const grantMessengerBonus = (
   db: Database,
   merchant: MerchantRow,
@@ -57,7 +57,7 @@ export const grantMessengerBonus = (
     expiresAt: null,
   });
 
-/** Returns the bonus as the member sees it, or `null` for trial accounts and if the merchant asks for no messenger. */
+/** Returns the bonus in the form of the API, or `null` if the member has a trial account or the merchant asks for no messenger handle. */
 export const readMessengerBonus = async (
   db: Database,
   merchant: MerchantRow,

@@ -4,19 +4,19 @@ import { requireTurnover } from '#sandbox/domains/turnover/turnover.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
 
-/** A bonus to pay. `reference` is its number in the records; a merchant pays each number once. */
+/** A bonus to pay. `reference` is its order number in the records, with which a merchant pays only one bonus. */
 export interface BonusPayment {
   readonly reference: string;
   readonly names: Translations<string>;
-  /** Minor units, above zero. */
+  /** The amount in minor units, above zero. */
   readonly amount: bigint;
   readonly turnoverTimes: number;
   readonly at: Date;
-  /** Additional data to store with the transaction. */
+  /** Additional details to store with the ledger transaction. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays a bonus into the main wallet and holds it until it is wagered in full, within the caller's transaction. */
+/** Pays a bonus into the main wallet and holds it until it is wagered in full. Runs within the caller's transaction. */
 export const payBonus = async (
   tx: Database,
   memberId: number,
@@ -29,7 +29,7 @@ export const payBonus = async (
     reference,
     at,
     details: { ...details, names },
-    // No message: the member has just claimed the bonus, or the decision on an application announces it.
+    // No message is sent, because the member has just claimed the bonus or gets a message about the approved application.
     untold: true,
   });
   const required = amount * BigInt(turnoverTimes);

@@ -6,7 +6,10 @@ export type ServiceLevel = 'VIP' | 'LIVE';
 
 const LOCAL = /(?:^|\.)localhost(?<port>:\d+)?$/;
 
-/** Returns the address of a merchant's help desk, or `null` if there is none. In local development a page of the sandbox replaces it. */
+/**
+ * Returns the address of a merchant's help desk, or `null` if the merchant has none. In local development it is the address of a sandbox page
+ * instead.
+ */
 export const serviceAddress = (
   { code, settings: { customerService } }: MerchantRow,
   level: ServiceLevel,
@@ -19,20 +22,21 @@ export const serviceAddress = (
   return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
-/** Returns the base address of the pages that replace third parties in local development, or `null` elsewhere. */
+/** In local development returns the base address of the sandbox pages that replace third parties, otherwise `null`. */
 const localPages = (development: boolean, host: string): string | null => {
   const local = LOCAL.exec(host);
   return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
 };
 
-/** Returns the base address of the simulated payment provider's pages; in local development they have their own host. */
+/** Returns the base address of the simulated payment provider's pages, which have a separate host in local development. */
 export const paymentPages = ({ development }: Kernel, host: string): string => {
   const local = development ? LOCAL.exec(host) : null;
   return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
 };
 
 /**
- * Returns the channels and apps of a merchant. In local development a page of the sandbox replaces each, because the sample addresses do not exist.
+ * Returns the channels and apps of a merchant. In local development each address is replaced by the address of a sandbox page, because the sample
+ * addresses do not exist.
  */
 export const resourcesOf = (
   { settings: { resources } }: MerchantRow,
@@ -47,7 +51,7 @@ export const resourcesOf = (
   });
 };
 
-/** Returns the addresses of a merchant's site. In local development there is one, at which the sample brand opens. */
+/** Returns the addresses of a merchant's site. In local development this is only the local address of the sample brand. */
 export const domainsOf = (
   { code, settings: { domains } }: MerchantRow,
   { development }: Kernel,
@@ -58,11 +62,11 @@ export const domainsOf = (
 };
 
 /**
- * Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so the
- * encryption hides nothing.
+ * Encrypts an address in the way of the service lookup: with DES, in Base64, followed by the eight characters of the key. As the key is part of the
+ * result, the encryption keeps nothing secret.
  */
 export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
-  // OpenSSL no longer has single DES; triple DES with the same key three times is equivalent.
+  // OpenSSL no longer offers single DES by default. Triple DES with three equal keys gives the same result.
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null);
   return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key;
 };

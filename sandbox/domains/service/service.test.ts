@@ -43,7 +43,7 @@ test('the lookup returns the help desk of the service level as an entry of type 
   expect(await addressesOf('VIP', headers)).toEqual([[3, 'https://vip.perya.example/help']]);
 });
 
-test('a merchant without a VIP service has no entry for it [service.vip.source]', async () => {
+test('for a merchant without a VIP help desk, the lookup returns no entry for it [service.vip.source]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   if (row === undefined) throw new Error('no siam');
   const settings = { ...row.settings, customerService: { ...row.settings.customerService, vip: null } };
@@ -65,7 +65,7 @@ test('in local development, a sandbox page replaces the help desk [service.open]
   });
 });
 
-test('in local development, a sandbox page replaces the chat room, can be framed only by local sites, and echoes messages [modal.chat.content]', async () => {
+test('in local development, a sandbox page replaces the chat room; only local sites can embed it, and it echoes messages [modal.chat.content]', async () => {
   const path = '/sandbox/chat?merchant=perya';
   const empty = await sandbox.fetch(new Request(`http://localhost${path}`));
   expect(empty.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://*.localhost:*;');

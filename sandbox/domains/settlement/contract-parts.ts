@@ -4,22 +4,22 @@ import type { Database } from '#sandbox/db/database.ts';
 import { contracts, members, type ContractRow } from '#sandbox/db/schema.ts';
 import { periodOf, type SettledPeriod, type Span } from './periods.ts';
 
-/** The part of a period in which a contract was active; only this part is settled. */
+/** The part of a period in which a contract was active. Only this part is settled. */
 export interface ContractPart extends Span {
   readonly contract: ContractRow;
   readonly period: SettledPeriod;
-  /** The agent's levels below the root of the tree. */
+  /** The level of the contract's agent in the tree; the root has level 0. */
   readonly depth: number;
 }
 
 interface Scope {
   readonly merchant: string;
   readonly kind: ContractKind;
-  /** Only contracts of these agents. */
+  /** The agents whose contracts are included; all if missing. */
   readonly agents?: readonly number[];
 }
 
-/** Finds the parts of a kind's contracts in periods that end after `after`, in chronological order for each agent. */
+/** Finds the parts of the contracts of a kind within the given periods that end after `after`. The parts of each agent are in chronological order. */
 export const findContractParts = async (
   db: Database,
   { merchant, kind, agents, after }: Scope & { readonly after: number },
@@ -51,7 +51,7 @@ export const findContractParts = async (
   });
 };
 
-/** Returns when the first contract of a kind ended after `from` and no later than `to`, or `null` if none did. */
+/** Returns the time at which the first contract of a kind ended after `from` and not after `to`, or `null` if none ended. */
 export const findContractEnd = async (
   db: Database,
   { merchant, kind }: Scope,

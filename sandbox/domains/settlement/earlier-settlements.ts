@@ -3,7 +3,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
-/** Finds the nearest agent above each agent, among those who have or had contracts of a kind. */
+/** Finds for each agent who has or had a contract of a kind the nearest ancestor who has or had one too. */
 export const findUplines = async (
   db: Database,
   { merchant, kind }: { readonly merchant: string; readonly kind: ContractKind },
@@ -23,8 +23,8 @@ export const findUplines = async (
 };
 
 /**
- * Sums what was paid to dividend contracts directly below agents and further down, in settlements of periods that ended within each agent's span (end
- * included). Returns the sums in the order of the spans.
+ * Sums, for each span of an agent, the dividends that were already paid to the agent's descendants in settlements of periods that ended within the
+ * span or at its end. Returns the sums in the order of the spans.
  */
 export const findEarlierShares = async (
   db: Database,
@@ -51,7 +51,7 @@ export const findEarlierShares = async (
   return spans.map((_span, nth) => paid.get(nth) ?? 0n);
 };
 
-/** Returns the loss with which each agent's next dividend begins: the loss that the last one left, under whichever contract. */
+/** Returns the loss that each agent carries into the next dividend: the one that the last dividend left, even if it was under another contract. */
 export const findLosses = async (
   db: Database,
   agents: readonly number[],
@@ -69,7 +69,7 @@ export const findLosses = async (
   return rows.map(({ agent, loss }) => [Number(agent), BigInt(loss)] as const);
 };
 
-/** Finds those in the network of an agent, including the agent, who have or had a contract of a kind. */
+/** Finds the members who have or had a contract of a kind: of the agent and all descendants. */
 export const findAgentsBelow = async (
   db: Database,
   agentId: number,

@@ -2,7 +2,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTier, Earnings, LineFigures } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 
-/** The activity of a line, in minor units. `bonuses` are bonuses and rebates, `ownValidBets` the valid bets of its agent. */
+/** The activity of a line; amounts are minor units. `bonuses` includes rebates, and `ownValidBets` are the valid bets of the line's agent. */
 export interface MinorFigures {
   readonly activeMembers: number;
   readonly bets: bigint;
@@ -12,7 +12,7 @@ export interface MinorFigures {
   readonly bonuses: bigint;
 }
 
-/** `Earnings` in minor units; `tier` is the index of the tier reached, -1 for none, `rate` is in hundredths of a percent. */
+/** The `Earnings` of the API in minor units. `tier` is the index of the reached tier, or -1 for none; `rate` is in hundredths of a percent. */
 export interface MinorEarnings {
   readonly tier: number;
   readonly rate: number;
@@ -26,7 +26,7 @@ export interface MinorEarnings {
 
 interface Terms {
   readonly kind: ContractKind;
-  /** Tiers from the lowest rate to the highest. */
+  /** The tiers, from the lowest rate to the highest. */
   readonly tiers: readonly ContractTier[];
   readonly currency: string;
 }
@@ -40,10 +40,10 @@ export const NO_FIGURES: MinorFigures = {
   bonuses: 0n,
 };
 
-/** A rate of 100 %. */
+/** A rate of 100 %, in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** Returns what the house won from a line; negative if it lost. */
+/** Returns what the house has won from a line, negative if it has lost. */
 export const profitLossOf = ({ bets, payouts, bonuses }: MinorFigures): bigint => bets - payouts - bonuses;
 
 const isReached = (tier: ContractTier, figures: MinorFigures, currency: string): boolean => {
@@ -61,12 +61,12 @@ const isReached = (tier: ContractTier, figures: MinorFigures, currency: string):
 const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Returns the part of an amount for a rate in hundredths of a percent, rounded down; 0 for a loss. */
+/** Returns the share of an amount for a rate in hundredths of a percent, rounded down; the share of a loss is 0. */
 const partOf = (base: bigint, rate: number): bigint => (base <= 0n ? 0n : (base * BigInt(rate)) / WHOLE);
 
 /**
- * Calculates what a contract earns with a line's figures. `carriedIn` is a dividend's loss from earlier periods (0 or below), `shared` what is paid
- * further down under contracts of the same kind.
+ * Calculates what a contract earns with the figures of a line. `carriedIn` is the loss that a dividend carries over from earlier periods (0 or
+ * below), and `shared` is what the agents below are paid under contracts of the same kind.
  */
 export const earn = (
   { kind, tiers, currency }: Terms,
@@ -91,7 +91,7 @@ export const earn = (
   };
 };
 
-/** Converts figures to the units of the API. */
+/** Converts figures to the form of the API, with decimal amounts. */
 export const toLineFigures = (figures: MinorFigures, currency: string): LineFigures => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -105,7 +105,7 @@ export const toLineFigures = (figures: MinorFigures, currency: string): LineFigu
   };
 };
 
-/** Converts earnings to the units of the API. */
+/** Converts earnings to the form of the API, with decimal amounts. */
 export const toEarnings = (figures: MinorFigures, earned: MinorEarnings, currency: string): Earnings => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {

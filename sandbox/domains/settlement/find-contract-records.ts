@@ -47,7 +47,7 @@ type Scope = RecordRange & {
 
 const time = (at: string | Date): number => new Date(at).getTime();
 
-/** Returns one page of the settlements made within a range, newest first, with the totals of all. */
+/** Returns one page of the settlements that were made in a range, newest first, with the totals of all of them. */
 export const findContractRecords = async (
   db: Database,
   { network, kind, role, from, to }: Scope,

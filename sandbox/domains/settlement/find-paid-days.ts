@@ -19,9 +19,9 @@ interface Row {
 }
 
 /**
- * Returns what the agent was paid on each day of the merchant's local time that begins in a range, newest first; nothing for the line of a downline.
- * If rebates of several days are paid on one day, the loss carried in is that before the first of them, and the loss carried out is that after the
- * last.
+ * Returns the rebates and contract payments of the agent for each merchant-local day that begins in a range, newest first; an empty list if the
+ * request is for a part of the network. If the rebates of several days were paid on one day, `carriedIn` is the loss before the first of them, and
+ * `carriedOut` the loss after the last.
  */
 export const findPaidDays = async (
   db: Database,

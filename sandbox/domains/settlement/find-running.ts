@@ -11,7 +11,10 @@ import { reckonParts } from './reckon.ts';
 import { findSettledUntil } from './settled-until.ts';
 import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 
-/** Returns what an agent's own contract of a kind has earned in the current period, as if everything ended now, or `null` if none is active. */
+/**
+ * Returns what the agent's own active contract of a kind has earned so far in the current period, as if it were settled now, or `null` without an
+ * active contract.
+ */
 export const findRunning = async (
   db: Database,
   merchant: MerchantRow,
@@ -20,7 +23,7 @@ export const findRunning = async (
   const offset = utcOffsetOf(merchant);
   const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
   const whole = new Map(all.map((period) => [period, periodAt(period, now, offset)]));
-  // Includes a contract that was agreed in this very millisecond.
+  // The end is exclusive, so `now + 1` includes a contract that was agreed in this millisecond.
   const running = new Map<SettledPeriod, Span>([...whole].map(([period, { from }]) => [period, { from, to: now + 1 }]));
   const agents = await findAgentsBelow(db, agentId, kind);
   const settled = (await findSettledUntil(db, merchant))?.get(kind) ?? 0;

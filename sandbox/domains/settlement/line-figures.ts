@@ -3,7 +3,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { NO_FIGURES, type MinorFigures } from './earnings.ts';
 import type { Span } from './periods.ts';
 
-/** A time span of an agent's line, which is the agent and everybody below. */
+/** A time span for which the activity of an agent's line (the agent with all descendants) is summed. */
 export interface LineSpan extends Span {
   readonly agentId: number;
 }
@@ -20,15 +20,15 @@ interface Row {
 
 interface Scope {
   readonly merchant: string;
-  /** Limits the result to the line of this agent. */
+  /** The agent whose line contains all the given lines; limits the records that are read. */
   readonly within?: number;
 }
 
 const moment = (at: number): string => new Date(at).toISOString();
 
 /**
- * Returns the activity of lines within spans of a merchant, in the order of the spans: bets settled, and bonuses and rebates credited in them. The
- * records are read once for all spans; the ends of the spans cut the time into slices, so that no slice is only partly in a span.
+ * Returns the activity of lines within spans, in the order of the spans: bets settled, and bonuses and rebates credited within the span. The records
+ * are read once for all spans: the limits of the spans divide the time into slices, each of which is completely inside or outside of each span.
  */
 export const findLineFigures = async (
   db: Database,

@@ -8,7 +8,10 @@ import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { profitLossOf } from './earnings.ts';
 import type { Reckoned } from './reckon.ts';
 
-/** Locks what a settlement changes, before the first payment, in the order in which all code locks accounts. */
+/**
+ * Locks all ledger accounts that a settlement changes, before its first payment. Sorted by id, the order in which all code locks accounts, so that
+ * transactions cannot deadlock.
+ */
 export const lockPayees = async (tx: Database, merchant: string, agents: readonly number[]): Promise<void> => {
   if (agents.length === 0) return;
   await tx
@@ -27,7 +30,10 @@ export const lockPayees = async (tx: Database, merchant: string, agents: readonl
     .for('update');
 };
 
-/** Returns what the transaction stores so that its amount can be recalculated: amounts in minor units, rates in hundredths of a percent. */
+/**
+ * Returns the details that the transaction stores so that its amount can be recalculated. Amounts are minor units, and the rate is in hundredths of a
+ * percent.
+ */
 const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<Record<string, unknown>> => ({
   formula: 'max(0, floor(max(0, base) * rate / 10000) - shared)',
   contract: contract.requestId,
@@ -51,7 +57,7 @@ const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<
 
 const KINDS = { dividend: 'dividend', daily: 'salary', hourly: 'salary', realtime: 'salary' } as const;
 
-/** Returns whether the settlement has anything to record. */
+/** Returns whether a settlement is recorded: only if the line was active or the agents below were paid. */
 const isWorthKeeping = ({ contract, figures, earned }: Reckoned): boolean =>
   figures.activeMembers > 0 || earned.shared > 0n || (contract.kind === 'dividend' && figures.bonuses !== 0n);
 

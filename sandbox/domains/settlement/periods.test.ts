@@ -9,10 +9,10 @@ const at = (text: string, offset = MANILA): number => Date.parse(`${text}Z`) - o
 
 const anyPeriod = fc.constantFrom<SettledPeriod>('MINUTES', 'HOUR', 'D', 'W', 'H', 'M');
 const anyMoment = fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2101, 0) });
-/** Multiples of a quarter of an hour, like real time zones. */
+/** Offsets from UTC in minutes: multiples of a quarter of an hour, like those of real time zones. */
 const anyOffset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
 
-test('every time is in exactly one period, adjacent to the previous and next periods', () => {
+test('every time is in exactly one period, and each period begins where the previous one ends', () => {
   fc.assert(
     fc.property(anyPeriod, anyMoment, anyOffset, (period, moment, offset) => {
       const { from, to } = periodAt(period, moment, offset);
@@ -25,7 +25,7 @@ test('every time is in exactly one period, adjacent to the previous and next per
   );
 });
 
-test('a day, a week, half a month and a month end at local midnight, and a longer period only ends when the shorter one does', () => {
+test('days, weeks, half months and months end at local midnight, and a half month ends after the 15th or with its month', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (moment, offset) => {
       const ends = (['D', 'H', 'M'] as const).map((period) => periodAt(period, moment, offset).to);
@@ -51,11 +51,11 @@ test.each([
   ['M', '2028-02-29T12:00', '2028-02-01T00:00', '2028-03-01T00:00'],
   ['M', '2027-02-28T23:59', '2027-02-01T00:00', '2027-03-01T00:00'],
   ['M', '2026-12-31T23:59', '2026-12-01T00:00', '2027-01-01T00:00'],
-] as const)('%s of %s', (period, moment, from, to) => {
+] as const)('the period %s that contains %s begins at %s and ends at %s', (period, moment, from, to) => {
   expect(periodAt(period, at(moment), MANILA)).toEqual({ from: at(from), to: at(to) });
 });
 
-test('each kind has its own period, and a dividend the one that was agreed', () => {
+test('wages and salaries have fixed periods, and a dividend has the agreed period', () => {
   expect(periodOf('realtime', null)).toBe('MINUTES');
   expect(periodOf('daily', null)).toBe('D');
   expect(periodOf('dividend', 'H')).toBe('H');

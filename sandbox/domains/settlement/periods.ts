@@ -4,15 +4,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** Day number 0, 1 January 1970, was a Thursday. */
+/** How many days after a Monday 1 January 1970 was; it was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
-/** The day on which the second half of a month begins. */
+/** The day of the month on which its second half begins. */
 const SECOND_HALF = 16;
 
-/** A period that is settled as a whole: a period of dividends, or the fixed period of another kind. */
+/** The length of a period that is settled: one of the periods of dividends, or the fixed period of another kind. */
 export type SettledPeriod = ContractPeriod | 'HOUR' | 'MINUTES';
 
-/** Start (inclusive) and end (exclusive), in milliseconds since 1970. */
+/** A time span: start (inclusive) and end (exclusive), in Unix milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -20,10 +20,10 @@ export interface Span {
 
 const OWN_PERIODS = { daily: 'D', hourly: 'HOUR', realtime: 'MINUTES' } as const;
 
-/** Returns the period of a contract; `period` is the one agreed for a dividend. */
+/** Returns the period of a contract. `period` is the agreed period of a dividend, and null for other kinds. */
 export const periodOf = (kind: ContractKind, period: ContractPeriod | null): SettledPeriod => {
   if (kind !== 'dividend') return OWN_PERIODS[kind];
-  if (period === null) throw new RangeError('a dividend has a period');
+  if (period === null) throw new RangeError('the period of a dividend is missing');
   return period;
 };
 
@@ -53,14 +53,17 @@ const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
   M: month,
 };
 
-/** Returns the period that contains a time, on a clock `utcOffset` minutes ahead of UTC. The next period is the one that contains its `to`. */
+/**
+ * Returns the span of the period that contains a time; days begin at midnight of a clock that is `utcOffset` minutes ahead of UTC. The next period
+ * begins at `to`.
+ */
 export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
   const ahead = utcOffset * MINUTE_MS;
   const { from, to } = PERIODS[period](at + ahead);
   return { from: from - ahead, to: to - ahead };
 };
 
-/** Returns the last period that had ended at a time. */
+/** Returns the span of the last period that had ended at a time. */
 export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
   periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);
 

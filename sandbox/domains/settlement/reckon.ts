@@ -14,11 +14,11 @@ export interface ReckoningScope {
   readonly merchant: string;
   readonly kind: ContractKind;
   readonly currency: string;
-  /** An agent whose line contains all parts. */
+  /** An agent whose line contains the lines of all parts; limits the records that are read. */
   readonly within?: number;
 }
 
-/** An agent's parts of one period, in chronological order. What the agent's downlines are paid is taken from all of them together. */
+/** The parts of an agent's contracts in one period, in chronological order. The pay of the agents below is deducted from all of them together. */
 interface Group {
   readonly agentId: number;
   readonly depth: number;
@@ -45,12 +45,13 @@ const groupsOf = (parts: readonly ContractPart[], figures: readonly MinorFigures
   return [...groups.values()].sort((a, b) => b.depth - a.depth || a.from - b.from);
 };
 
-/** Returns what is paid to a contract's agent and everybody below in total. */
+/** Returns the sum of what the contract's agent and all descendants are paid. */
 const paidInAll = ({ earned: { amount, shared } }: Reckoned): bigint => amount + shared;
 
 /**
- * Calculates parts of contracts, the deepest first: everything paid in an agent's line below is deducted from the agent's own part. If an agent has
- * several parts, the amount is deducted from the first, then from the next, and the last bears the remainder.
+ * Calculates the parts of contracts, those of the deepest agents first, because everything that is paid to the agents below is deducted from an
+ * agent's own pay. If an agent has several parts in a period, the amount is deducted from the first part up to its full pay, then from the next, and
+ * the whole rest from the last.
  */
 export const reckonParts = async (
   db: Database,

@@ -11,18 +11,19 @@ import { settleUpTo } from './settled-until.ts';
 
 const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'dividends' : 'bets');
 
-/** Returns the shortest period of a kind, at whose ends the kind is settled. */
+/** Returns the shortest period of a kind. The kind is settled at the ends of these periods. */
 const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
 
-/** Returns the periods of a kind that contain the step that ends at `end`. */
+/** Returns the periods of a kind, of each length, that contain the time just before `end`. */
 const periodsUpTo = (kind: ContractKind, end: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
   const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
   return new Map(all.map((period) => [period, periodAt(period, end - 1, offset)]));
 };
 
 /**
- * Settles the contracts of a kind that have become due since `settled`, up to `end`: those whose period is over, and those that ended within their
- * period. The latter are settled early, because their payment is deducted from what the agent above is paid for that time, which may be due earlier.
+ * Settles the contracts of a kind that have become due after `settled` and up to `end`: those whose period is over, and those that ended within their
+ * period. The latter are not settled at the end of their period but at once, because their payment is deducted from the pay of the agent above for
+ * that time, which may be due earlier.
  */
 const settleAt = async (
   tx: Database,
@@ -48,8 +49,9 @@ const settleAt = async (
 };
 
 /**
- * Returns the end of the first period from `settled` on that needs a calculation, at most `last`: a period with activity; for dividends also a longer
- * period, which may have had activity before `settled`, and a period in which a contract ended.
+ * Returns the end of the first period after `settled` that has to be calculated. This is a period with activity; for dividends also the end of a
+ * longer period, which may have had activity before `settled`, and a period in which a contract ended. If there is none before `last`, returns `last`
+ * with `isQuiet`.
  */
 const nextEnd = async (
   db: Database,
@@ -73,8 +75,8 @@ const nextEnd = async (
 };
 
 /**
- * Settles a kind period by period from `until` on, up to the last period that is over at `end`, each period in its own transaction. Periods without
- * activity cost nothing.
+ * Settles a kind from `until` on, up to the last period that has ended at `end`, each period in its own transaction. Periods without activity are
+ * skipped.
  */
 export const settleContracts = async (
   db: Database,
@@ -91,10 +93,10 @@ export const settleContracts = async (
   const scope = { merchant: merchant.code, kind };
   let settled = until;
   while (settled < last) {
-    // oxlint-disable-next-line no-await-in-loop -- one period after the other
+    // oxlint-disable-next-line no-await-in-loop -- the periods are settled in order
     const next = await nextEnd(db, scope, { settled, last, offset });
     const from = settled;
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- the periods are settled in order
     settled = await settleUpTo(db, { ...scope, from, to: next.end }, async (tx) => {
       if (!next.isQuiet) await settleAt(tx, merchant, { kind, settled: from, end: next.end, at: new Date(now()) });
     });

@@ -14,7 +14,7 @@ import { settleMerchant } from './settle-due.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Midnight at the start of a Sunday in Manila. */
+/** The beginning of a Sunday in Manila. */
 const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
@@ -30,7 +30,7 @@ const tiers = (rate: number): readonly ContractTier[] => [
   { rate, activeMembers: 0, periodValidBet: 0, periodProfitLoss: 0, betPerDay: 0, betPerHour: 0 },
 ];
 const [first, below, player] = [0, 2, 3];
-/** Two agents at the top; another agent below the first one, and a player below that agent. */
+/** Two agents without an upline, an agent below the first of them, and a player below this agent. */
 const people = [
   { upline: null, isAgent: true },
   { upline: null, isAgent: true },
@@ -43,7 +43,7 @@ const rowsOf = ({ merchant }: Branch) =>
     .from(contractSettlements)
     .where(eq(contractSettlements.merchant, merchant.code))
     .orderBy(asc(contractSettlements.periodFrom), asc(contractSettlements.memberId));
-/** Returns the days on which an agent of a branch was paid rebates and contracts, as the agent reads them. */
+/** Returns the days on which an agent of a branch was paid rebates or under contracts, in the form of the API. */
 const paidDays = ({ merchant, idOf }: Branch, agent: number, days: number) => {
   const id = idOf(agent);
   const network = {
@@ -67,7 +67,7 @@ test('a bet that settles late counts in the period in which it is settled', asyn
   expect(rows.map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([[START + DAY_MS, 50n]]);
 });
 
-test('a long catch-up dates each payment when it is made, never on a day that may already be summed', async () => {
+test('in a long catch-up, each payment is dated by when it is made, so never on a day that may already be summed', async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 0, 0][place] ?? 0 })),
@@ -93,7 +93,7 @@ test('a long catch-up dates each payment when it is made, never on a day that ma
   expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
 });
 
-test('a week without a request is caught up period by period, and periods without bets cost nothing', async () => {
+test('after a week without a request, each period with bets is settled once, and periods without bets leave no rows', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   await branch.agree({ agent: first, kind: 'realtime', tiers: tiers(1), from: START });
   for (const settledAt of [START + MINUTE_MS, START + 3 * DAY_MS, START + 3 * DAY_MS + 4 * MINUTE_MS])
@@ -111,7 +111,7 @@ test('a week without a request is caught up period by period, and periods withou
   expect(until.find(({ kind }) => kind === 'realtime')?.until.getTime()).toBe(START + 7 * DAY_MS);
 });
 
-test('a contract that ends within a period is paid up to its end, and the next one from its beginning', async () => {
+test('a contract that ends within a period is paid up to its end, and the contract that follows is paid from its beginning', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START, to: noon });
@@ -130,7 +130,7 @@ test('a contract that ends within a period is paid up to its end, and the next o
   ]);
 });
 
-test('a contract that ends within its month is paid with its last day, out of what the agent above is paid for that day [contracts.periods]', async () => {
+test('a monthly contract that ends early is paid for its time at once, and the payment is deducted from the pay of the agent above for the last day [contracts.periods]', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const end = START + 30 * HOUR_MS;
   for (const [agent, rate, period] of [[first, 10, 'D'] as const, [below, 5, 'M'] as const])
@@ -151,11 +151,11 @@ test('a contract that ends within its month is paid with its last day, out of wh
   expect(await paidBy(START + 40 * DAY_MS)).toEqual(paid);
 });
 
-test('a payment to an agent below is recorded for the agent above, even if nothing else happened in that period', async () => {
+test('a payment to an agent below is deducted in the settlement of the agent above, even if nothing else happened in that period', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   for (const [agent, rate, period] of [[first, 10, 'M'] as const, [below, 5, 'W'] as const])
     await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, period });
-  // The last day of November, a Monday, so the week ends in December.
+  // The bet is settled on the last day of November, a Monday, so its week ends in December.
   await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 15 * DAY_MS + HOUR_MS });
   await settleMerchant(database.db, branch.merchant, () => START + 50 * DAY_MS);
   const rows = await rowsOf(branch);
@@ -166,7 +166,7 @@ test('a payment to an agent below is recorded for the agent above, even if nothi
   ]);
 });
 
-test('the current period counts each payment made below during it only once', async () => {
+test('the earnings of the current period deduct a payment to an agent below once, before and after it is settled', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
   await branch.agree({ agent: first, kind: 'dividend', tiers: tiers(10), from: START, period: 'M' });
@@ -180,7 +180,7 @@ test('the current period counts each payment made below during it only once', as
   expect((await running(START + DAY_MS + HOUR_MS))?.earnings).toEqual(before?.earnings);
 });
 
-test('the rebate of a day is what the lines earned from bets settled on that day', async () => {
+test('the rebate of a day counts the bets settled on that day, even if they were placed on a day that is already paid', async () => {
   const branch = await makeBranch(database.db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
     since: START,
@@ -193,14 +193,14 @@ test('the rebate of a day is what the lines earned from bets settled on that day
     { agent: below, gross: 300n, amount: 300n },
   ];
   expect(await branch.rebates()).toEqual([own, lower]);
-  // Placed on the day that has already been paid.
+  // This bet was placed on the day that has already been paid.
   const late = { placedAt: START + 2 * HOUR_MS, settledAt: START + 3 * DAY_MS };
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, ...late });
   await settleMerchant(database.db, branch.merchant, () => START + 5 * DAY_MS);
   expect(await branch.rebates()).toEqual([own, lower, own, lower]);
 });
 
-test('when bonuses cost more than a day earns, the difference is carried into the next day, and the agent sees it', async () => {
+test('when the bonuses of a day cost more than the agent earns, the loss is carried over to the next day and returned with both days', async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
@@ -230,7 +230,7 @@ test('when bonuses cost more than a day earns, the difference is carried into th
   ]);
 });
 
-test('rebates of several days paid on one day show the loss before the first of them and the loss carried on from the last', async () => {
+test('if the rebates of several days are paid on one day, this day has the loss before the first and the loss after the last of them', async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
@@ -258,7 +258,7 @@ test('rebates of several days paid on one day show the loss before the first of 
   await give(5, 20_000n);
   await settle(6);
   await give(6, 5000n);
-  // This bet earns exactly the loss carried.
+  // This bet earns exactly as much as the loss that is carried over.
   await bet(7, 166_667n);
   await settle(8);
   const days = await paidDays(branch, below, 10);

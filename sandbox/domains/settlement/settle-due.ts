@@ -10,27 +10,28 @@ import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 /**
- * Settles everything of a merchant that is due, and catches up with missed periods; each contract and period once, even if others settle at the same
- * time. Each payment is dated when it is made, because catching up may take longer than the delay before a day is summed.
+ * Settles the contracts and rebates of a merchant that are due, including missed periods. Each contract is settled once per period, even if several
+ * processes settle at the same time. Each payment is dated by when it is made, because catching up may take longer than the delay after which a day
+ * is summed.
  */
 export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {
   const settled = await findSettledUntil(db, merchant);
   if (settled === null) return;
   const end = now() - SETTLING_MS;
   for (const [kind, until] of settled) {
-    // oxlint-disable-next-line no-await-in-loop -- a merchant settles one thing at a time
+    // oxlint-disable-next-line no-await-in-loop -- a merchant settles one kind at a time
     if (kind === 'rebate') await settleRebates(db, merchant, { until, end, now });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- a merchant settles one kind at a time
     else await settleContracts(db, merchant, { kind, until, end, now });
   }
 };
 
-/** The end of the last settled period, by merchant code. */
+/** For each merchant code, the end of the period up to which this process has settled. */
 const settledBy = inMemory(() => new Map<string, number>());
 
 /**
- * Settles a merchant unless that was done since the last period ended; real-time salaries have the shortest period. Failures are reported without
- * failing the caller, and retried with the next period.
+ * Settles a merchant, unless this process has already done so since the end of the last shortest period, that of real-time salaries. A failure is
+ * reported but not thrown; the next attempt follows after the next such period.
  */
 export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<void> => {
   const { db, now, runExclusive, onError } = kernel;
@@ -45,14 +46,14 @@ export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<
   });
 };
 
-/** Settles what is due for all merchants, and sums the finished days, so that no report has to. Never rejects. */
+/** Settles all merchants and sums their ended days, so that reports need not do so. The promise never rejects. */
 export const settleAll = async (kernel: Kernel): Promise<void> => {
   const { db, now, onError } = kernel;
   try {
     for (const merchant of await db.select().from(merchants)) {
-      // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
+      // oxlint-disable-next-line no-await-in-loop -- one merchant at a time
       await settleDue(kernel, merchant);
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- one merchant at a time
       await sumFinishedDays(db, merchant, now());
     }
   } catch (error) {

@@ -33,8 +33,9 @@ interface Earned {
 const moment = (at: number): string => new Date(at).toISOString();
 
 /**
- * Finds what each agent earned from the lines of direct downlines on a day, from bets settled and bonuses credited on that day, and the loss of the
- * days before. A bet that settles long after it was placed counts on the day on which it settles, so a day that has been paid never changes.
+ * Finds what each agent earned on a day from the lines of direct downlines, from bets settled and bonuses credited on that day, and the loss carried
+ * over from the days before. A bet counts on the day on which it is settled, however long ago it was placed, so a day that has been paid never
+ * changes.
  */
 const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise<readonly Earned[]> =>
   queryRows<Earned>(
@@ -67,7 +68,7 @@ const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise
     FROM earned e WHERE e.gross > 0 OR e.cost > 0 ORDER BY e.agent`,
   );
 
-/** Pays the rebates of one day. */
+/** Pays the rebates of one day and records their calculation. */
 const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Date): Promise<void> => {
   const day = dayOf(merchant, span.from);
   const earned = (await findEarned(tx, merchant.code, span)).map(({ agent, gross, cost, carried }) => {
@@ -115,9 +116,7 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
   await insertRows(tx, rebateSettlements, rows);
 };
 
-/**
- * Pays what agents earned from their lines, day by day from `until` on, up to the last day that is over at `end`. Days without activity cost nothing.
- */
+/** Pays agents their rebates day by day from `until` on, up to the last day that has ended at `end`. Days without activity are skipped. */
 export const settleRebates = async (
   db: Database,
   merchant: MerchantRow,
@@ -127,11 +126,11 @@ export const settleRebates = async (
   const last = dayBeginning(merchant, end);
   let settled = until;
   while (settled < last) {
-    // oxlint-disable-next-line no-await-in-loop -- one day after the other
+    // oxlint-disable-next-line no-await-in-loop -- the days are settled in order
     const activity = await nextActivity(db, { merchant: merchant.code, counts: 'bonuses', from: settled, to: last });
     const from = activity === null ? null : dayBeginning(merchant, activity);
     const to = from === null ? last : from + DAY_MS;
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- the days are settled in order
     settled = await settleUpTo(db, { ...scope, from: settled, to }, async (tx) => {
       if (from !== null) await settleDay(tx, merchant, { from, to }, new Date(now()));
     });

@@ -5,13 +5,13 @@ import { contracts, settledUntil, type MerchantRow } from '#sandbox/db/schema.ts
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { periodAt } from './periods.ts';
 
-/** What is settled separately: contracts of a kind, or the rebates of agents. */
+/** The kinds that are settled separately: contracts of each kind, and the rebates of agents. */
 export type SettledKind = ContractKind | 'rebate';
 export const SETTLED_KINDS: readonly SettledKind[] = [...CONTRACT_KINDS, 'rebate'];
 
 /**
- * Returns up to when each kind of a merchant is settled; kinds that were never settled start with the day of the first contract. Returns `null` if
- * there is no contract.
+ * Returns the time up to which each kind of a merchant is settled. Before the first settlement, this is the beginning of the day of the merchant's
+ * first contract. Returns `null` if there is no contract.
  */
 export const findSettledUntil = async (
   db: Database,
@@ -34,8 +34,9 @@ export const findSettledUntil = async (
 };
 
 /**
- * Runs `work`, which settles a kind up to a time, in its own transaction; skips it if the kind is no longer settled exactly up to `from`. Returns the
- * time up to which the kind is settled afterwards. A merchant settles one thing at a time, across processes.
+ * Runs `work`, which settles a kind from `from` to `to`, in a transaction. Does not run it if another process has settled the kind beyond `from`
+ * meanwhile. Returns the time up to which the kind is settled afterwards. A lock in the database lets a merchant settle only one kind at a time,
+ * across all processes.
  */
 export const settleUpTo = (
   db: Database,

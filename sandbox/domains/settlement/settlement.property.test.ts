@@ -15,7 +15,7 @@ import { settleMerchant } from './settle-due.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MANILA = 480;
-/** Midnight at the start of a Sunday at the merchant, while a half-month period is under way. */
+/** The beginning of a Sunday in the merchant's local time, in the middle of a month. */
 const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
@@ -40,7 +40,7 @@ const tiersOf = (hundredths: number, need: number): readonly ContractTier[] =>
         { ...flat, rate: hundredths / 100, activeMembers: need },
       ];
 
-/** The first member is an agent at the top; each of the others is below an earlier one. */
+/** The first member is an agent without an upline; each other member is below an agent that comes earlier in the list. */
 const anyPeople = fc
   .array(fc.record({ upline: fc.nat(), isAgent: fc.boolean() }), { minLength: 2, maxLength: 8 })
   .map((drawn): readonly BranchMember[] => {
@@ -88,7 +88,7 @@ const anyStep = fc.oneof(
 
 const topOf = (tiers: readonly ContractTier[]): number => Math.round((tiers.at(-1)?.rate ?? 0) * 100);
 
-/** Carries out the steps, and returns what an outside observer would know about them. */
+/** Carries out the steps, and returns the branch, its members and the placed bets, from which the expected settlements can be calculated. */
 const play = async (
   kind: ContractKind,
   people: readonly BranchMember[],
@@ -110,7 +110,7 @@ const play = async (
       .where(eq(contracts.id, known.id));
     inForce.delete(agent);
   };
-  /** Ends the contracts directly below whose rate exceeds `most`, and then all contracts further down. */
+  /** Ends the contracts of an agent's direct downlines whose rate exceeds `most`, and all contracts below those. */
   const closeAbove = async (agent: number, most: number): Promise<void> => {
     for (const below of agents.filter((each) => people[each]?.upline === agent)) {
       const known = inForce.get(below);
@@ -163,7 +163,7 @@ const rowsOf = async ({ branch }: { readonly branch: Branch }) =>
     .where(eq(contractSettlements.merchant, branch.merchant.code))
     .orderBy(contractSettlements.id);
 
-/** Checks that each row matches the bets, and that the ledger paid the amount of the row. */
+/** Checks that each settlement matches the bets, and that the ledger has paid its amount. */
 const checkRows = async (played: Played) => {
   const { branch, placed, people } = played;
   const rows = await rowsOf(played);
@@ -213,7 +213,7 @@ const checkRows = async (played: Played) => {
   return { rows, agentOf };
 };
 
-/** Checks that every bet is in exactly one row of each contract that was active at its time. */
+/** Checks that the settlements of each contract together count the bets of its active time exactly once. */
 const checkEveryBet = async ({ branch, placed, people }: Played, { rows }: Awaited<ReturnType<typeof checkRows>>) => {
   const all = await database.db.select().from(contracts).where(eq(contracts.merchant, branch.merchant.code));
   for (const contract of all) {
@@ -230,7 +230,7 @@ const checkEveryBet = async ({ branch, placed, people }: Played, { rows }: Await
 };
 
 test(
-  'for salaries, every bet counts once, sums are exact, and the platform pays at most the rate of the first agent [contracts.fields]',
+  'salaries count every bet once, have exact sums, and together cost the platform at most the rate of the first agent [contracts.fields]',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  'for dividends of all periods, every bet counts once, and a loss is carried until it is won back [contracts.periods]',
+  'dividends of all periods count every bet once, and carry a loss over until it is won back [contracts.periods]',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyPeople, fc.array(anyStep, { minLength: 12, maxLength: 30 }), async (people, steps) => {
@@ -282,7 +282,7 @@ test(
           expect(row.carriedIn).toBe(losses.get(row.memberId) ?? 0n);
           losses.set(row.memberId, row.carriedOut);
         }
-        // What is paid to a line below is deducted in exactly one settlement of the agent above.
+        // Each payment to the agents below is deducted in exactly one settlement of the agent above.
         for (const agent of new Set(checked.rows.map(({ row }) => row.memberId))) {
           const own = checked.rows.filter(({ row }) => row.memberId === agent);
           const below = checked.rows.filter(({ contract }) => contract.uplineId === agent);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** The acting member: 0 is the agent, 1 the agent's downline. */
+/** The member who acts: 0 is the agent, and 1 is the agent's downline. */
 const who = fc.nat(1);
 const event = fc.oneof(
   {
@@ -119,7 +119,7 @@ const openMember = async (account: string, uplineId: number | null): Promise<Mem
   return member;
 };
 
-/** Makes a deposit that the provider pays, either plain or with a bonus of a fifth that has to be wagered twice. */
+/** Creates and pays a deposit. With `promoted`, it has a bonus of a fifth of its amount, and both have to be wagered twice. */
 const deposit = async (memberId: number, units: number, promoted: boolean, at: Date) => {
   const amount = BigInt(units) * 100n;
   const bonus = promoted ? amount / 5n : 0n;
@@ -147,7 +147,7 @@ const deposit = async (memberId: number, units: number, promoted: boolean, at: D
 let runs = 0;
 
 test(
-  'whatever two members win, lose, deposit, convert and send each other, exactly the money not held by a bonus can leave [member.withdraw.turnover] [agent.transfer.rules] [member.transferupline.rules]',
+  'after any sequence of bets, bonuses, deposits, conversions and transfers, exactly the money that is not held with a bonus can be withdrawn or sent [member.withdraw.turnover] [agent.transfer.rules] [member.transferupline.rules]',
   async () => {
     let [left, refused] = [0, 0];
     await fc.assert(
@@ -158,7 +158,7 @@ test(
         const rows = [agent, await openMember(`held${runs}b`, agent.id)] as const;
         const purses = [new Purse(GIVEN_POINTS), new Purse(GIVEN_POINTS)] as const;
         for (const [nth, step] of events.entries()) {
-          // One step per day, because a promotion is paid once a day.
+          // Each step is on another day, because a promotion is paid once a day.
           const at = new Date(NOW + nth * DAY_MS);
           const [member, purse, other] =
             step.who === 0 ? [rows[0], purses[0], purses[1]] : [rows[1], purses[1], purses[0]];
@@ -228,7 +228,7 @@ test(
       }),
       { numRuns: 6 * FULL },
     );
-    // A history in which no money leaves, or no request is refused, would prove nothing.
+    // The test proves nothing unless some requests succeeded and others were refused.
     expect([left > 0, refused > 0]).toEqual([true, true]);
     expect(await checkInvariants(database.db)).toEqual([]);
   },

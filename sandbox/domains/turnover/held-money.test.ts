@@ -11,7 +11,7 @@ const bonus = (held: bigint, missing: bigint, heldPoints = 0n): OpenRequirement 
   heldPoints,
 });
 const deposit = (missing: bigint): OpenRequirement => ({ ...bonus(0n, missing), source: 'deposit' });
-/** Returns what is held after a bet, by requirement, and which requirements have ended. */
+/** Returns for each requirement the money held after a bet, and whether the requirement has ended. */
 const bet = (open: readonly OpenRequirement[], stake: bigint, payout: bigint, balance: bigint, points = 0n) => {
   const after = countBet(open, { payout, validBet: stake, points, balance: balance - stake + payout });
   const ended = endedOf(after);
@@ -19,34 +19,34 @@ const bet = (open: readonly OpenRequirement[], stake: bigint, payout: bigint, ba
 };
 
 test.each([
-  ['a stake takes own money first', 40n, 0n, [100n]],
-  ['a stake beyond the own money takes of the bonus', 80n, 0n, [70n]],
-  ['what a bet of own money wins is held', 50n, 90n, [190n]],
-  ['what a bet of both wins is held', 80n, 160n, [230n]],
+  ['a stake takes free money first', 40n, 0n, [100n]],
+  ['a stake above it takes the rest from the bonus', 80n, 0n, [70n]],
+  ['the payout of a bet with free money is held', 50n, 90n, [190n]],
+  ['the payout of a bet with both is held', 80n, 160n, [230n]],
   ['a payout below the stake is held', 150n, 30n, [30n]],
-])('with 50 of own money and a bonus of 100, %s [member.withdraw.turnover]', (_name, stake, payout, held) => {
+])('with 50 of free money and a bonus of 100, %s [member.withdraw.turnover]', (_name, stake, payout, held) => {
   expect(bet([bonus(100n, 500n)], stake, payout, 150n)).toMatchObject({ held, ended: [false] });
 });
 
-test('the bet that completes the wagering of a bonus frees it, its winnings and its points [member.withdraw.turnover]', () => {
+test('the bet that completes the wagering of a bonus frees the bonus with its winnings and points [member.withdraw.turnover]', () => {
   const { held, ended, after } = bet([bonus(100n, 60n, 7n)], 60n, 120n, 150n, 3n);
   expect([held, ended, after.map(({ heldPoints }) => heldPoints)]).toEqual([[0n], [true], [0n]]);
 });
 
-test('a bonus that is lost to the last coin ends, even if little of it was wagered; one coin keeps it open [member.withdraw.turnover]', () => {
+test('a bonus ends when all of its money is lost, even if little was wagered; it stays open while one minor unit is left [member.withdraw.turnover]', () => {
   expect(bet([bonus(100n, 5_000n)], 150n, 0n, 150n).ended).toEqual([true]);
   expect(bet([bonus(100n, 5_000n)], 149n, 0n, 150n)).toMatchObject({ held: [1n], ended: [false] });
   expect(bet([bonus(100n, 5_000n)], 150n, 300n, 150n)).toMatchObject({ held: [300n], ended: [false] });
 });
 
-test('with several bonuses, bets spend the oldest first and winnings go to the newest; none is lost while another holds money [member.withdraw.turnover]', () => {
+test('with several bonuses, stakes are taken from the oldest and payouts are held with the newest; no bonus is lost while money is held with another [member.withdraw.turnover]', () => {
   const two = [bonus(100n, 5_000n), bonus(100n, 200n)];
   expect(bet(two, 120n, 0n, 200n)).toMatchObject({ held: [0n, 80n], ended: [false, false] });
   expect(bet(two, 200n, 400n, 200n)).toMatchObject({ held: [0n, 400n], ended: [false, false] });
   expect(bet(two, 200n, 0n, 200n).ended).toEqual([true, true]);
 });
 
-test('bets count towards the oldest requirement first, whatever its source, and a lost bonus leaves the requirement of a deposit [member.withdraw.turnover]', () => {
+test('bets count towards the oldest requirement first, of deposits and bonuses alike, and the requirement of a deposit stays open when a bonus is lost [member.withdraw.turnover]', () => {
   const open = [deposit(100n), bonus(50n, 100n), deposit(100n)];
   expect(bet(open, 150n, 0n, 500n).after.map(({ missing }) => missing)).toEqual([0n, 50n, 100n]);
   expect(bet([deposit(500n), bonus(50n, 900n)], 60n, 0n, 60n).ended).toEqual([false, true]);

@@ -1,34 +1,36 @@
 import type { TurnoverSource } from '#sandbox/db/schema.ts';
 
 /**
- * How bonus money is held. Amounts are minor units.
+ * A turnover requirement that is still open. Amounts are minor units. The rules for held money:
  *
- * A bonus is held from its payment until it is wagered in full, with everything that bets pay meanwhile, their stakes included, and the points
- * that they earn. The requirement of the bonus counts both, in `held` and `heldPoints`; the rest of the member's money and points is free.
- * - A stake takes free money first, then held money, that of the oldest bonus first.
- * - What a bet pays, and the points that it earns, are held with the newest of the bonuses that were open when it was placed. Bets fill the oldest
- *   requirement first, so the newest bonus is the last to be wagered: nothing is free before every bonus that it was won under is.
- * - A bonus ends, and nothing more is held with it, when it is wagered in full; all open ones end once no money is held with any, for then they
- *   are lost. One alone cannot be lost: what bets won under it may be held with a newer one.
+ * From its payment until it is wagered in full, a bonus is held together with all payouts of bets in that time and the points that they earn. The
+ * requirement of the bonus has the amounts in `held` and `heldPoints`; all other money and points of the member are free.
+ *
+ * - A stake takes free money first, then the money held with the oldest bonus, then with the next.
+ * - The payout of a bet and the points that it earns are held with the newest bonus that was open when it was placed. Bets count towards the oldest
+ *   requirement first, so the newest bonus is the last to be wagered. The winnings are therefore not free before all bonuses that were open at the
+ *   time of the bet are wagered.
+ * - A bonus ends when it is wagered in full, which frees what is held with it. If no money is held with any open bonus, all of them are lost and
+ *   end. A single bonus is not lost while others hold money, because its winnings may be held with a newer one.
  * - A conversion takes free points first. The money for held points is held with the newest bonus.
- * Money held is at most the sum of the member's wallets, since only free money leaves them.
+ * - The held money is never more than the sum of the member's wallets, because only free money can leave them.
  */
 export interface OpenRequirement {
   readonly id: number;
   readonly source: TurnoverSource;
   readonly required: bigint;
-  /** The part that still has to be wagered. */
+  /** The amount that still has to be wagered. */
   readonly missing: bigint;
   readonly held: bigint;
   readonly heldPoints: bigint;
 }
 
-/** Oldest first. */
+/** The open requirements of a member, oldest first. */
 type Requirements = readonly OpenRequirement[];
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** Takes `amount` from `parts`, starting with the first, and returns what is left of them. */
+/** Takes `amount` from `parts`, starting with the first part, and returns what is left of each. */
 const takeInOrder = (parts: readonly bigint[], amount: bigint): readonly bigint[] => {
   let missing = amount;
   return parts.map((part) => {
@@ -43,7 +45,7 @@ const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 const change = (open: Requirements, name: 'held' | 'heldPoints' | 'missing', values: readonly bigint[]): Requirements =>
   open.map((one, index) => ({ ...one, [name]: values[index] ?? one[name] }));
 
-/** Adds to what is held with the newest open bonus; without an open bonus, nothing is held. */
+/** Holds more money or points with the newest open bonus. Changes nothing if no bonus is open. */
 export const hold = (
   open: Requirements,
   { money = 0n, points = 0n }: { readonly money?: bigint; readonly points?: bigint },
@@ -54,7 +56,10 @@ export const hold = (
   );
 };
 
-/** Takes points that have left the account, free ones first. `pointsLeft` is what the account holds now. */
+/**
+ * Reduces the held points after points have left the account; free points leave first. `pointsLeft` are the points that are still in the account, and
+ * `taken` is the number of held points that left.
+ */
 export const takePoints = (
   open: Requirements,
   pointsLeft: bigint,
@@ -64,7 +69,7 @@ export const takePoints = (
   return { after: change(open, 'heldPoints', takeInOrder(held, taken)), taken };
 };
 
-/** Returns the part of `amount` that was paid for held points, rounded up. */
+/** Returns the part of an amount paid for `points` that belongs to the `heldPoints` among them, rounded up. */
 export const heldPart = (amount: bigint, heldPoints: bigint, points: bigint): bigint =>
   (amount * heldPoints + points - 1n) / points;
 
@@ -78,7 +83,7 @@ interface CountedBet {
   readonly balance: bigint;
 }
 
-/** Returns the requirements after a bet; those that have ended hold nothing. */
+/** Returns the requirements after a bet. Nothing more is held with those that are wagered in full. */
 export const countBet = (open: Requirements, { payout, validBet, points, balance }: CountedBet): Requirements => {
   const held = open.map((one) => one.held);
   const spent = above(sumOf(held) - (balance - payout));
@@ -89,7 +94,7 @@ export const countBet = (open: Requirements, { payout, validBet, points, balance
   );
 };
 
-/** Returns which requirements have ended: those wagered in full, and the bonuses once all of them are lost. */
+/** Returns the ids of the requirements that have ended: those that are wagered in full, and all bonuses if no money is held with any of them. */
 export const endedOf = (after: Requirements): ReadonlySet<number> => {
   const isLost = after.every(({ held }) => held === 0n);
   return new Set(

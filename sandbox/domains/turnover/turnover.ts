@@ -8,20 +8,20 @@ interface Demand {
   readonly memberId: number;
   readonly source: TurnoverSource;
   readonly reference: string;
-  /** Minor units to wager. */
+  /** The amount to wager, in minor units. */
   readonly required: bigint;
-  /** The bonus, in minor units; not set for a deposit. */
+  /** The bonus to hold, in minor units; missing for a deposit. */
   readonly held?: bigint;
   readonly at: Date;
 }
 
-/** Requires a member to wager a deposit or a bonus, within the transaction that credited it; does nothing for zero. */
+/** Creates the requirement that a member wagers a deposit or a bonus, within the transaction that credits it. Does nothing if `required` is zero. */
 export const requireTurnover = async (db: Database, { required, held = 0n, at, ...demand }: Demand): Promise<void> => {
   if (required <= 0n) return;
   await db.insert(turnoverRequirements).values({ ...demand, required, held, createdAt: at });
 };
 
-/** Requires a paid deposit and its bonus to be wagered, each as many times as the promotion demands. */
+/** Creates the requirements for a paid deposit and its bonus. The turnover is divided between them in proportion to their amounts. */
 export const requireDepositTurnover = async (
   tx: Database,
   { order, bonus, turnover, at }: PaidDeposit,
@@ -33,13 +33,16 @@ export const requireDepositTurnover = async (
 };
 
 export interface OpenRequirements {
-  /** Oldest first. */
+  /** The open requirements, oldest first. */
   readonly open: readonly OpenRequirement[];
   /** The sum of the member's wallets; read only if a requirement is open. */
   readonly balance: bigint;
 }
 
-/** Returns what a member still has to wager. Changing it requires the lock on the main wallet, like every change of the sum of the wallets. */
+/**
+ * Returns the requirements that a member still has to fulfil. To change them, the caller must hold the lock on the main wallet, which every change of
+ * the wallets needs.
+ */
 export const openRequirements = async (db: Database, memberId: number): Promise<OpenRequirements> => {
   const rows = await queryRows<
     Record<'id' | 'required' | 'missing' | 'held' | 'points' | 'balance', string> & { source: TurnoverSource }
@@ -62,7 +65,7 @@ export const openRequirements = async (db: Database, memberId: number): Promise<
   };
 };
 
-/** Stores the changes of requirements in one statement. */
+/** Stores the changed requirements with one statement. */
 export const writeRequirements = async (
   db: Database,
   before: readonly OpenRequirement[],
@@ -87,7 +90,10 @@ export const writeRequirements = async (
     FROM (VALUES ${sql.join(rows, sql`, `)}) AS v (id, done, held, points, ended) WHERE t.id = v.id`);
 };
 
-/** Counts a settled bet, in minor units, with the points that it earned. The caller has already moved stake and payout. */
+/**
+ * Counts a settled bet towards the open requirements and holds its payout and points as necessary. The caller must have moved the stake and the
+ * payout.
+ */
 export const fillTurnover = async (
   db: Database,
   { memberId, payout, validBet, points, at }: SettledBet,
@@ -96,7 +102,7 @@ export const fillTurnover = async (
   if (open.length > 0) await writeRequirements(db, open, countBet(open, { payout, validBet, points, balance }), at);
 };
 
-/** Holds money or points of the member with the newest open bonus, if there is one. The caller has locked the main wallet. */
+/** Holds money or points of a member with the newest open bonus, if there is one. The caller must have locked the main wallet. */
 export const holdWithBonus = async (
   db: Database,
   memberId: number,

@@ -1,4 +1,4 @@
-/** Chinese, with pinyin if players type it. */
+/** Chinese translations of the words in game names, with pinyin where players type it. */
 export const CN = `
 Golden: 黄金, 金
 Gold: 黄金, 金

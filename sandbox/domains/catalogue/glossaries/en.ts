@@ -1,4 +1,4 @@
-/** English synonyms and spellings. */
+/** English synonyms and spellings of the words in game names. */
 export const EN = `
 Football: soccer
 Colour: color

@@ -1,4 +1,4 @@
-/** Indonesian. */
+/** Indonesian translations of the words in game names. */
 export const ID = `
 Golden: emas
 Gold: emas

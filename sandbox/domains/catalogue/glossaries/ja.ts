@@ -1,4 +1,4 @@
-/** Japanese, in its usual spelling and in kana. */
+/** Japanese translations of the words in game names, in their usual spelling and in kana. */
 export const JA = `
 Golden: ゴールデン, 黄金, おうごん
 Gold: ゴールド, 黄金

@@ -1,4 +1,4 @@
-/** Thai, including English names in Thai script. */
+/** Thai translations of the words in game names, including English words in Thai script. */
 export const TH = `
 Golden: ทอง, ทองคำ, โกลเด้น
 Gold: ทอง, ทองคำ, โกลด์

@@ -1,4 +1,4 @@
-/** Filipino. */
+/** Filipino translations of the words in game names. */
 export const TY = `
 Golden: ginto, gintong
 Gold: ginto

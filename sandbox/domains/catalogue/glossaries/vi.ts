@@ -1,4 +1,4 @@
-/** Vietnamese. */
+/** Vietnamese translations of the words in game names. */
 export const VI = `
 Golden: vàng, hoàng kim
 Gold: vàng
