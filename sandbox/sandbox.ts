@@ -14,38 +14,39 @@ import { settleAll } from '#sandbox/domains/settlement/settle-due.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
 
 export interface SandboxOptions {
-  /** Folder of the embedded database; in memory if `null` or not given. */
+  /** The folder of the embedded database; the database is in memory if this is `null` or missing. */
   readonly dataDir?: string | null;
-  /** A PostgreSQL server; takes precedence over `dataDir`. */
+  /** The URL of a PostgreSQL database, which is used instead of `dataDir`. */
   readonly databaseUrl?: string;
   readonly seed?: 'full' | 'small';
-  /** Returns the current time in milliseconds, used for every time limit. */
+  /** Returns the current time in Unix milliseconds, by which all time limits go. */
   readonly now?: () => number;
-  /** Enables `/sandbox/outbox` and `/sandbox/scenario`. */
+  /** Whether the developer pages, such as `/sandbox/outbox` and `/sandbox/scenario`, exist. */
   readonly development?: boolean;
   /**
    * The header in which the proxy sends the client's address; the proxy must overwrite any value from the client. Without this option, every client
    * is 127.0.0.1.
    */
   readonly addressHeader?: string;
-  /** Source of the demo games' outcomes; by default the system's secure source. */
+  /** The random source for the outcomes of the demo games; by default the secure source of the system. */
   readonly random?: RandomSource;
-  /** Password hashing; by default with a secure cost. */
+  /** The functions that hash passwords; by default with a secure cost. */
   readonly passwords?: Passwords;
   /** Whether merchants have sample members with money, a history and publicly known passwords; true by default. */
   readonly people?: boolean;
-  /** Called with errors that are not the client's fault, without database values; writes to standard error by default. */
+  /** Called with errors that are not the client's fault, from which values of the database are removed. By default, writes them to standard error. */
   readonly onError?: (error: unknown, requestId: string | null) => void;
 }
 
 export interface Sandbox {
   /**
-   * Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. Trusts the server in front to set `Merchant`, `Session-Mode` and
-   * `Host` for the brand, and to remove `Merchant` if a host belongs to no brand. Never throws.
+   * Answers requests to /wps, /lgw, /lotto, /TCG_PROD_IMAGES and, in development, /sandbox. Trusts the server in front to set `Merchant`,
+   * `Session-Mode` and `Host` to the values of the brand, and to remove `Merchant` if a host belongs to no brand. Never throws.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Pays what agents have earned in completed periods. Call it from time to time; otherwise this happens with an agent's next request. Never rejects.
+   * Pays agents for the periods that have ended. Should be called from time to time; otherwise agents are paid with the next request of an agent. The
+   * promise never rejects.
    */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -59,7 +60,7 @@ export interface Sandbox {
 const writeError = (error: unknown): void =>
   void process.stderr.write(`sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 
-/** Creates a small but real platform: a database behind a function from Request to Response. */
+/** Creates a sandbox: a small but complete platform, as a function from Request to Response on a database. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const {
     dataDir = null,

@@ -133,7 +133,7 @@ test.each([
   for (const table of failing(event)) {
     // oxlint-disable-next-line no-await-in-loop -- one failure after the other
     await expect(cause(table)).rejects.toThrow('a consequence failed');
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- checked after each failure
     expect(await stateOf()).toEqual(before);
   }
   await cause(consequences);

@@ -12,7 +12,7 @@ let foreign: string;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   for (const account of ['agent01', 'agent02', 'player01', 'vip01'])
-    // oxlint-disable-next-line no-await-in-loop -- one login after the other
+    // oxlint-disable-next-line no-await-in-loop -- one login at a time
     tokens.set(account, await sandbox.logIn(account));
   tokens.set('trial', await sandbox.openTrial());
   const [outsider] = await sandbox.database
@@ -54,7 +54,7 @@ const ask = (call: Call, who: string, more: Readonly<Record<string, unknown>> = 
 const calls = agentRoutes.map(({ call }) => [call.name, call] as const);
 const withAccount = calls.filter(([, call]) => 'account' in ((call.input as { properties?: object }).properties ?? {}));
 
-test('every agent call that exists is in the tables below', () => {
+test('the tables of this test contain every agent call', () => {
   const built = Object.values(agentCalls).filter(({ name }) => !name.startsWith('agent.contract'));
   expect(calls.map(([name]) => name).toSorted()).toEqual(built.map(({ name }) => name).toSorted());
   expect(withAccount.map(([name]) => name)).toEqual([
@@ -73,18 +73,18 @@ test.each(calls)('%s refuses a player, a VIP player and a trial account [agent.a
   expect(await ask(call, 'trial')).toMatchObject({ status: 403, body: { code: 'trial_account' } });
 });
 
-test.each(withAccount)('%s refuses accounts outside the network, and notes it', async (name, call) => {
+test.each(withAccount)('%s refuses accounts outside the network, and the refusal is recorded', async (name, call) => {
   for (const account of [foreign, 'agent01', 'nobody-at-all']) {
-    // oxlint-disable-next-line no-await-in-loop -- the last note is read after each request
+    // oxlint-disable-next-line no-await-in-loop -- the latest record is read after each request
     expect(await ask(call, 'agent02', { account })).toMatchObject({ status: 403, body: { code: 'outside_network' } });
-    // oxlint-disable-next-line no-await-in-loop -- the last note is read after each request
+    // oxlint-disable-next-line no-await-in-loop -- the latest record is read after each request
     const [note] = await sandbox.database.select().from(networkRefusals).orderBy(desc(networkRefusals.id)).limit(1);
     expect(note).toMatchObject({ call: name, account });
   }
 });
 
 test.each([1, 2, 41, 42] as const)(
-  'a member of type %i is admitted [agent.access] [roles.agent.configured]',
+  'a member of type %i can make agent calls [agent.access] [roles.agent.configured]',
   async (type: MemberType) => {
     await sandbox.database
       .update(members)

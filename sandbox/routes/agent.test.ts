@@ -40,14 +40,14 @@ afterEach(async () => {
 });
 
 const whole = { pageNo: 1, pageSize: 1000 };
-/** Neither end is the start of a day in any time zone. */
+/** A range that does not begin or end at the beginning of a day in any time zone. */
 const range = () => ({ from: sandbox.now() - 28.3 * DAY_MS, to: sandbox.now() - 0.2 * DAY_MS });
 const ranged = () => {
   const { from, to } = range();
   return { from: Math.round(from), to: Math.round(to) };
 };
 
-test("a member's part of each report agrees with the member's own records [agent.bets.page] [agent.bets.columns] [agent.loss.page] [agent.transactions.page] [agent.transactions.columns]", async () => {
+test("each report about one member agrees with the member's own records [agent.bets.page] [agent.bets.columns] [agent.loss.page] [agent.transactions.page] [agent.transactions.columns]", async () => {
   const asked = { ...ranged(), ...whole };
   const one = { ...asked, account: 'player01', only: true };
   const [own, team] = [await player.accept(betRecords, asked), await agent.accept(bets, one)];
@@ -60,7 +60,7 @@ test("a member's part of each report agrees with the member's own records [agent
   const profit = await player.accept(profitRecords, days);
   expect((await agent.accept(loss, one)).totals).toEqual(profit.totals);
   const [moved, movements] = [await player.accept(transactionRecords, asked), await agent.accept(transactions, one)];
-  // The agent's list leaves bets to a separate report.
+  // Unlike the member's own list, the agent's list does not contain bets, which have a separate report.
   const { moneyIn, moneyOut, ownWallets } = moved.totals;
   expect(movements.totals).toMatchObject({ moneyIn, moneyOut, ownWallets });
   expect(movements.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(
@@ -68,7 +68,7 @@ test("a member's part of each report agrees with the member's own records [agent
   );
 });
 
-test('totals cover all rows, with or without presummed data, and the reports agree [agent.overview.page] [agent.loss.columns]', async () => {
+test('totals cover all rows, whether or not the days are summed, and the reports agree with each other [agent.overview.page] [agent.loss.columns]', async () => {
   const asked = { ...ranged(), ...whole };
   const [lost, played] = [await agent.accept(loss, asked), await agent.accept(bets, asked)];
   const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((all, each) => all + each * 100, 0));
@@ -95,7 +95,7 @@ test.each([
   ['a week', 7 * DAY_MS],
   ['two weeks', 14 * DAY_MS],
 ])(
-  'while %s runs, the overview compares it with the previous one up to the same minute [agent.overview.numbers]',
+  'the overview compares the running part of %s with the same part of the previous period, to the minute [agent.overview.numbers]',
   async (_name, length) => {
     const minute = Math.floor(sandbox.now() / 60_000) * 60_000;
     const from = minute - length / 2;
@@ -123,7 +123,7 @@ test("income is the difference of the rates times each line's valid bets, less a
   expect(list.reduce((all, { net }) => all + net, 0)).toBeCloseTo(totals.net, 6);
 });
 
-test('downlines are listed level by level, or found by a part of the account name [agent.team.page] [agent.team.columns]', async () => {
+test('downlines are listed level by level, or found by a part of their account [agent.team.page] [agent.team.columns]', async () => {
   const first = await agent.accept(downlines, { pageNo: 1, pageSize: 100 });
   expect(first.list.every(({ member, upline }) => member.depth === 1 && upline === 'agent01')).toBe(true);
   const agent02 = first.list.find(({ member }) => member.account === 'agent02');
@@ -167,17 +167,21 @@ test('a new downline is placed below the agent and must change its password at t
 });
 
 test.each([
-  ['a rebate above the own', { rebate: 0.9 }, { rebate: 'rebate_large' }],
+  ["a rebate above the agent's own", { rebate: 0.9 }, { rebate: 'rebate_large' }],
   ['a rebate of a player', { accountType: 'player', rebate: 0.1 }, { rebate: 'rebate_large' }],
   ['a third decimal', { rebate: 0.125 }, { rebate: 'amount_digits' }],
-  ['a taken name', { username: 'PLAYER01' }, { username: 'username_taken' }],
-  ['a name against the rules', { username: '?' }, { username: expect.stringContaining('reg_pattern') as string }],
-] as const)('%s is refused at its field [agent.register.fields]', async (_name, more, fields) => {
+  ['a user name that is taken', { username: 'PLAYER01' }, { username: 'username_taken' }],
+  [
+    'a user name that violates the rules',
+    { username: '?' },
+    { username: expect.stringContaining('reg_pattern') as string },
+  ],
+] as const)('%s is refused with a problem at its field [agent.register.fields]', async (_name, more, fields) => {
   const input = fresh({ username: 'under02', ...more });
   expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
 });
 
-test("the agent's direct downlines are found by a part of the account name, without members further down [agent.team.contracts] [agent.team.page]", async () => {
+test("a search with `direct` finds only the agent's direct downlines by a part of their account [agent.team.contracts] [agent.team.page]", async () => {
   const asked = { group: 'agents', search: 'a', pageNo: 1, pageSize: 100 } as const;
   const everybody = await agent.accept(downlines, asked);
   const direct = await agent.accept(downlines, { ...asked, direct: true });
@@ -187,7 +191,7 @@ test("the agent's direct downlines are found by a part of the account name, with
   expect(direct.totals.members).toBe(direct.list.length);
 });
 
-test('a code counts the members who registered with it, and is refused after it is closed [agent.register.page]', async () => {
+test('an invitation code counts the members who registered with it, and is refused once it is closed [agent.register.page]', async () => {
   const { code } = await below.accept(createInvite, { campaign: 'Radio' });
   const outcome = async () => (await below.accept(invite)).list.find((each) => each.code === code);
   expect(await outcome()).toMatchObject({ campaign: 'Radio', status: 'OPEN', registrations: 0, firstDeposits: 0 });
@@ -207,7 +211,7 @@ test('a code counts the members who registered with it, and is refused after it 
 const send = (amount: number, key?: string, account = 'agent02', paymentPassword = '246810') =>
   agent.ask(transferDownline, { account, amount, paymentPassword }, key);
 
-test('money goes to a direct downline once, however often the request is repeated [agent.team.transfer] [calls.agent.transfer]', async () => {
+test('a transfer to a direct downline moves money once, even if the request is repeated [agent.team.transfer] [calls.agent.transfer]', async () => {
   const before = [await agent.balance(), await below.balance()] as const;
   const key = crypto.randomUUID();
   expect((await send(100, key)).value).toEqual((await send(100, key)).value);
@@ -219,7 +223,7 @@ test('money goes to a direct downline once, however often the request is repeate
   expect(kind).toEqual({ kind: 'downline' });
 });
 
-test('an amount above the balance, a wrong password or an indirect downline moves nothing [agent.transfer.rules]', async () => {
+test('a transfer above the balance, with a wrong password or to an indirect downline is refused and moves nothing [agent.transfer.rules]', async () => {
   const before = await agent.balance();
   expect(await send(49_000, undefined, 'player01')).toMatchObject({ status: 409, body: { code: 'downline_indirect' } });
   expect(await send(1)).toMatchObject({ status: 422, body: { fields: { amount: 'amount_small' } } });

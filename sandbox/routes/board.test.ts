@@ -42,7 +42,7 @@ test('no draw is due right after seeding, and the database is not queried for dr
   await expect(makeDueDraws({ db: sandbox.database, now, runExclusive })).resolves.toBeUndefined();
 });
 
-test('after 90 seconds each every-minute lottery has one more draw, and the others have none [calls.home.numero]', async () => {
+test('after 90 seconds each lottery with a draw every minute has one new draw, and the other lotteries have none [calls.home.numero]', async () => {
   const before = await stored();
   clock = SEEDED_AT + 90_000;
   const newest = await latest();
@@ -60,7 +60,7 @@ test('after 90 seconds each every-minute lottery has one more draw, and the othe
   expect((await stored()).slice(0, before.length)).toEqual(before);
 });
 
-test('concurrent requests make each draw once [calls.home.numeros]', async () => {
+test('concurrent requests create each draw once [calls.home.numeros]', async () => {
   const before = await stored();
   clock = SEEDED_AT + 3 * MINUTE;
   await Promise.all([latest(), opened(), latest()]);
@@ -73,7 +73,7 @@ test('concurrent requests make each draw once [calls.home.numeros]', async () =>
   }
 });
 
-test('concurrent processes make each draw once', async () => {
+test('concurrent processes create each draw once', async () => {
   const before = await stored();
   clock = SEEDED_AT + 4 * MINUTE;
   const process = () => makeDueDraws({ db: sandbox.database, now, runExclusive: createKeyedMutex() });
@@ -82,7 +82,7 @@ test('concurrent processes make each draw once', async () => {
   expect((await stored()).length).toBe(before.length + everyMinute);
 });
 
-test('after two days the newest draws of every lottery are made, older ones are skipped, and nothing else changes', async () => {
+test('after two days only the newest draws of each lottery are created, and nothing else changes', async () => {
   const before = await stored();
   const played = await sandbox.database.select().from(bets).orderBy(asc(bets.id));
   const intervals = intervalsOf(before);
@@ -108,7 +108,7 @@ test('after two days the newest draws of every lottery are made, older ones are 
   expect(await stored()).toEqual(after);
 });
 
-test('old draws are deleted: a lottery keeps its newest hundred and any drawn since the last cleanup', async () => {
+test('old draws are deleted, except the newest hundred of each lottery and those created since the last cleanup', async () => {
   for (let hours = 1; hours <= 5; hours += 1) {
     clock += 60 * MINUTE;
     await latest();

@@ -45,7 +45,7 @@ test('the status has modules, rules, location and resources [boot.permission.sha
   expect(JSON.stringify(status)).not.toContain('Welcome1');
 });
 
-test('the rules call and the module tree call match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel]', async () => {
+test('the calls for the rules and the module tree return the same as the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel]', async () => {
   const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>(
     '/wps/system/status?url=perya.localhost',
   );
@@ -53,7 +53,7 @@ test('the rules call and the module tree call match the status [calls.account.re
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
 });
 
-test('a merchant has its own rules, and a merchant that is not in the seed has the default profile [brand.config.merchant]', async () => {
+test('each merchant of the seed has its own rules, and any other merchant has the default profile [brand.config.merchant]', async () => {
   await sandbox.merchants.open('never-seen');
   const rulesOf = async (merchant: string) =>
     (await sandbox.request('/wps/system/setting/register', { merchant })).value;
@@ -62,14 +62,14 @@ test('a merchant has its own rules, and a merchant that is not in the seed has t
   expect(await sandbox.logIn('player01', { merchant: 'never-seen' })).toMatch(/^[\w-]{43}$/);
 });
 
-test("the country list has the countries that codes can be sent to, and the visitor's as the current one [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
+test('the country list has the countries to which codes can be sent, and the country of the visitor as the current one [calls.account.country] [calls.account.country-path] [boot.country.fields]', async () => {
   expect(await read('/wps/system/country')).toEqual({
     current: { countryCode: 'PH', countryDialingCode: '63' },
     list: expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '63' }]),
   });
 });
 
-test('domain routes and resources have the fields of the API contract [calls.common.domain-route] [boot.resources.fields]', async () => {
+test('the domain route and the resources have the agreed fields [calls.common.domain-route] [boot.resources.fields]', async () => {
   const { domainList, resources } = await read<{ domainList: unknown[]; resources: unknown[] }>(
     '/wps/system/domainRoute',
   );
@@ -92,7 +92,7 @@ test('the game list has 24 games a page, most played first, and ends at `totalPa
   expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([]);
 });
 
-test('games are found by part of their name regardless of case, and SQL wildcards have no effect [games.search.name]', async () => {
+test('games are found by a part of their name in upper or lower case, and SQL wildcards have no effect [games.search.name]', async () => {
   const [game] = (await list()).games;
   const found = await list({ gameName: game?.gameName.slice(1, -1).toUpperCase() ?? '' });
   expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
@@ -100,7 +100,7 @@ test('games are found by part of their name regardless of case, and SQL wildcard
     expect((await list({ gameName: sign })).games.every(({ gameName }) => gameName.includes(sign))).toBe(true);
 });
 
-test('games are filtered by classify, minimum bet, vendor and type at once [games.search.classify] [games.search.min-bet] [games.filter.min-bet-meaning]', async () => {
+test('games can be filtered by classification, minimum bet, vendor and type at the same time [games.search.classify] [games.search.min-bet] [games.filter.min-bet-meaning]', async () => {
   const { games, totalPages } = await list({ gameType: 'RNG', gameClassify: 'SLOTS', minBet: 0.05, vassalage: 'LUNA' });
   expect(totalPages).toBeGreaterThan(0);
   for (const game of games) {
@@ -111,7 +111,7 @@ test('games are filtered by classify, minimum bet, vendor and type at once [game
   expect((await list({ gameName: '', gameClassify: '', vassalage: '', gameType: '' })).games).toHaveLength(24);
 });
 
-test('menus group the vendors by category, each vendor once [calls.account.game-menus] [games.menu.group] [games.category.list]', async () => {
+test('the menus list the vendors by category, each vendor once [calls.account.game-menus] [games.menu.group] [games.category.list]', async () => {
   const menus = await read<{ gameCategory: string; vendors: { vassalage: string }[] }[]>('/lgw/games/game_menus');
   expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(
     expect.arrayContaining(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']),
@@ -134,14 +134,14 @@ test('vendor cards have all their fields and can be filtered by type [calls.game
   expect(await read('/wps/relay/GCSGAME_gameVendor?merchantCode=perya&gameType=CHESS')).toEqual([]);
 });
 
-test("a vendor's game types are listed with their classifies [calls.games.vass-game-type]", async () => {
+test('the game types of a vendor are listed with their classifications [calls.games.vass-game-type]', async () => {
   expect(await read('/wps/relay/GCSGAME_getVassGameType?vassalage=LUNA')).toEqual([
     { gameType: 'RNG', gameClassifies: expect.arrayContaining(['SLOTS']) },
   ]);
   expect(await read('/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')).toEqual([]);
 });
 
-test('hot games and twenty popular ones are listed without a login [calls.games.hot] [calls.home.popular] [home.popular.list]', async () => {
+test('hot games and twenty popular games are listed without a login [calls.games.hot] [calls.home.popular] [home.popular.list]', async () => {
   const hot = await read<{ isHot: number }[]>(
     '/wps/relay/GCSGAME_hotGamesV2?merchantCode=perya&isPlatform=2&platform=flash,html5-desktop&language=TY',
   );
@@ -152,7 +152,7 @@ test('hot games and twenty popular ones are listed without a login [calls.games.
   expect(popular.filter(({ vassalage }) => ['LOTT', 'TCG_LOTTO_VN', 'ELOTT'].includes(vassalage))).toEqual([]);
 });
 
-test('lottery results are grouped by game, and the latest draw of each game is available [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
+test('one call returns the draws of lotteries by game, and another the latest draw of each game [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
   const byGame = await read<{ gameCode: string; numeros: { openTime: number; gameCode: string }[] }[]>(
     '/lgw/vn/numeros/opened/game?count=100',
   );
@@ -165,7 +165,7 @@ test('lottery results are grouped by game, and the latest draw of each game is a
     expect(latest.find((row) => row.gameCode === gameCode)?.openTime).toBe(numeros[0]?.openTime);
 });
 
-test('the winner board has twenty entries, each with a masked player name in its `vo` field [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
+test('the winner board has twenty entries, each with a masked account in its field `vo` [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
   const { list: entries } = await read<{ list: { vo: { player: string } }[] }>(
     '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TY&limitNum=20',
   );
@@ -180,7 +180,7 @@ test('the winner board has twenty entries, each with a masked player name in its
 
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR&platform=W&execution=B';
 
-test('announcements are those of the merchant, newest first, never of type H [calls.games.announcements] [notice.order] [notice.type-h] [notice.fields]', async () => {
+test("the merchant's announcements are listed newest first, without those of type H [calls.games.announcements] [notice.order] [notice.type-h] [notice.fields]", async () => {
   const notices = await read<{ type: string; time: number }[]>(NOTICES);
   expect(notices.length).toBeGreaterThan(3);
   expect(notices.map(({ type }) => type)).not.toContain('H');
@@ -213,7 +213,7 @@ test('an announcement is shown from its publication until it ends [calls.games.a
   expect(await titles()).not.toContain('Only for an hour');
 });
 
-test('every picture referenced by a list exists [images.vendor-logo] [images.country-flag]', async () => {
+test('every picture that a list refers to exists [images.vendor-logo] [images.country-flag]', async () => {
   const { games } = await list();
   const cards = await read<{ smallIcon: string }[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya');
   for (const path of [...games.map(({ icon }) => icon), ...cards.map(({ smallIcon }) => smallIcon)])

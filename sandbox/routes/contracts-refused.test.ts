@@ -17,32 +17,44 @@ afterAll(() => sandbox.close());
 const tier = (rate: number, more: Readonly<Record<string, number>> = {}) => ({ ...flatTier(rate), ...more });
 
 test.each([
-  ['more than a hundred percent', { rate: 101 }, { rate: expect.any(String) as string }],
-  ['nothing', { rate: 0 }, { rate: expect.any(String) as string }],
-  ['less than nothing', { rate: -0.1 }, { rate: expect.any(String) as string }],
-  ['a third decimal', { rate: 0.125 }, { rate: 'rate_digits' }],
-  ['a third decimal alone', { rate: 0.001 }, { rate: 'rate_digits' }],
-  ['more than the own rate', { rate: 0.61 }, { rate: 'rate_above_own' }],
+  ['a rate above a hundred percent', { rate: 101 }, { rate: expect.any(String) as string }],
+  ['a rate of zero', { rate: 0 }, { rate: expect.any(String) as string }],
+  ['a negative rate', { rate: -0.1 }, { rate: expect.any(String) as string }],
+  ['a rate with three decimals', { rate: 0.125 }, { rate: 'rate_digits' }],
+  ['a rate that has only a third decimal', { rate: 0.001 }, { rate: 'rate_digits' }],
+  ["a rate above the agent's own", { rate: 0.61 }, { rate: 'rate_above_own' }],
   [
-    'a tier above the own rate',
+    "a tier with a rate above the agent's own",
     { tiers: [tier(0.1), tier(0.61, { betPerDay: 5 })] },
     { 'tiers.1.rate': 'rate_above_own' },
   ],
-  ['a tier with more for less', { tiers: [tier(0.2, { betPerDay: 5 }), tier(0.1)] }, { tiers: 'tiers_order' }],
-  ['a tier with more for the same', { tiers: [tier(0.1), tier(0.2)] }, { tiers: 'tiers_order' }],
   [
-    'a tier that is laxer in one threshold',
+    'a tier with a higher rate but lower thresholds',
+    { tiers: [tier(0.2, { betPerDay: 5 }), tier(0.1)] },
+    { tiers: 'tiers_order' },
+  ],
+  ['a tier with a higher rate but the same thresholds', { tiers: [tier(0.1), tier(0.2)] }, { tiers: 'tiers_order' }],
+  [
+    'a tier with a higher rate and one lower threshold',
     { tiers: [tier(0.1, { activeMembers: 3 }), tier(0.2, { betPerDay: 5 })] },
     { tiers: 'tiers_order' },
   ],
-  ['another threshold', { tiers: [tier(0.1, { betPerHour: 5 })] }, { 'tiers.0.betPerHour': 'threshold_unused' }],
-  ['a part of a centavo', { tiers: [tier(0.1, { betPerDay: 0.005 })] }, { 'tiers.0.betPerDay': 'amount_digits' }],
+  [
+    'a threshold of another kind of contract',
+    { tiers: [tier(0.1, { betPerHour: 5 })] },
+    { 'tiers.0.betPerHour': 'threshold_unused' },
+  ],
+  [
+    'an amount with a fraction of a centavo',
+    { tiers: [tier(0.1, { betPerDay: 0.005 })] },
+    { 'tiers.0.betPerDay': 'amount_digits' },
+  ],
   ['no tier', { tiers: [] }, { tiers: expect.any(String) as string }],
   ['six tiers', { tiers: Array.from({ length: 6 }, () => tier(0.1)) }, { tiers: expect.any(String) as string }],
   ['no rate', {}, { rate: 'input_empty' }],
   ['a period', { rate: 0.1, period: 'D' }, { period: 'period_unused' }],
 ] as const)(
-  'terms with %s are refused at their field [contracts.rate.bounds] [contracts.tiers]',
+  'terms with %s are refused with a problem at the field [contracts.rate.bounds] [contracts.tiers]',
   async (_name, terms, fields) => {
     const refused = await agent.ask(contractWhatIfOf, {
       kind: 'daily',
@@ -54,7 +66,7 @@ test.each([
   },
 );
 
-test('a dividend contract needs a period, and no other contract has one [contracts.periods] [contracts.period.by-kind]', async () => {
+test('a dividend contract needs a period, and a contract of any other kind must not have one [contracts.periods] [contracts.period.by-kind]', async () => {
   const downline = await agent.addAgent();
   const offer = { action: 'REQUEST', downlineId: downline.account, rate: 5 } as const;
   expect(await agent.act('dividend', offer)).toMatchObject({
@@ -82,7 +94,7 @@ test('each tier of a contract has its rate and thresholds [contracts.fields] [co
   expect(await downline.look(requestId)).toMatchObject({ period: 'H', rate: 12.25, tiers });
 });
 
-test('a contract is offered to a direct downline who is an agent, by an agent who has such a contract [contracts.offer]', async () => {
+test('only an agent who has a contract of the kind can offer one, and only to a direct downline who is an agent [contracts.offer]', async () => {
   const middle = await agent.addAgent();
   const low = await middle.addAgent();
   const offer = (who: ContractClient, downlineId: string) =>
@@ -105,7 +117,7 @@ test('a contract is offered to a direct downline who is an agent, by an agent wh
   expect(await offer(agent, middle.account)).toMatchObject({ status: 409, body: { code: 'contract_open' } });
 });
 
-test("a counter-offer above the upline's own rate is refused, and the contract shows that rate [contracts.rate.bounds]", async () => {
+test("a counter-offer above the upline's own rate is refused, and the details of the contract contain this maximum [contracts.rate.bounds]", async () => {
   const { downline: middle } = await agent.addWith(0.2);
   const low = await middle.addAgent();
   const requestId = await middle.offer('daily', low.account, { rate: 0.1 });
@@ -125,9 +137,9 @@ test('players, trial accounts and unrelated agents have no access to a contract'
     createContractClient(sandbox, 'agent01', { merchant: 'siam' }),
   ];
   for (const outsider of outsiders) {
-    // oxlint-disable-next-line no-await-in-loop -- few requests
+    // oxlint-disable-next-line no-await-in-loop -- there are only a few requests
     expect(await outsider.act('daily', accept)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    // oxlint-disable-next-line no-await-in-loop -- few requests
+    // oxlint-disable-next-line no-await-in-loop -- there are only a few requests
     expect((await outsider.accept(contracts, { role: 'offered', ...whole })).list).not.toContainEqual(
       expect.objectContaining({ requestId }),
     );

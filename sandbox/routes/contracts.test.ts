@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a counter-offer swaps the side that has to answer, and its terms replace the old ones [contracts.states]', async () => {
+test('after a counter-offer the other party has to answer, and its terms replace the old ones [contracts.states]', async () => {
   const { downline, requestId: old } = await agent.addWith(0.3);
   const requestId = await agent.offer('daily', downline.account, { rate: 0.35 });
   expect((await downline.look(requestId)).replaces).toEqual({ period: null, tiers: [flatTier(0.3)] });
@@ -66,7 +66,7 @@ test('a counter-offer swaps the side that has to answer, and its terms replace t
   expect(await downline.answer(old, 'TERMINATE')).toMatchObject({ status: 409, body: { code: 'contract_closed' } });
 });
 
-test('an agent sees how many contracts await its answer, from the upline and from downlines [calls.agent.contracts] [contracts.requests.screen]', async () => {
+test("the count of contracts that await the agent's answer includes those with the upline and with downlines [calls.agent.contracts] [contracts.requests.screen]", async () => {
   const { downline: upline } = await agent.addWith(0.3);
   const downline = await upline.addAgent();
   const counts = async () =>
@@ -81,7 +81,7 @@ test('an agent sees how many contracts await its answer, from the upline and fro
   expect(await counts()).toEqual([1, 0]);
 });
 
-test('accepting terms other than the current ones is refused [contracts.accept] [contracts.states]', async () => {
+test('an answer to an outdated version and an acceptance without a version are refused [contracts.accept] [contracts.states]', async () => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
   await downline.answer(requestId, 'REQUEST', { rate: 0.4 });
@@ -91,7 +91,7 @@ test('accepting terms other than the current ones is refused [contracts.accept] 
     { action: 'ACCEPT' },
     { action: 'REJECT', version: 2 },
   ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- each is refused before the next
+    // oxlint-disable-next-line no-await-in-loop -- the requests are sent one at a time
     expect(await downline.act('daily', { requestId, ...refused })).toMatchObject({
       status: 409,
       body: { code: 'contract_changed' },
@@ -102,7 +102,7 @@ test('accepting terms other than the current ones is refused [contracts.accept] 
   });
 });
 
-test('a request is rejected by the side that has to answer, and withdrawn by the side that made it [contracts.reject] [contracts.termination.who]', async () => {
+test('a request can be rejected by the party that has to answer and withdrawn by the party that made it [contracts.reject] [contracts.termination.who]', async () => {
   const downline = await agent.addAgent();
   const rejected = await agent.offer('daily', downline.account, { rate: 0.3 });
   expect((await downline.answer(rejected, 'REJECT', { note: 'No.' })).value).toMatchObject({ state: 'REJECTED' });
@@ -117,7 +117,7 @@ test('a request is rejected by the side that has to answer, and withdrawn by the
   expect(await downline.flags()).toMatchObject({ dailysalreqtype: null, dailysalinfotype: null });
 });
 
-test('either side can request to end a contract, and the other side agrees or refuses [contracts.terminate] [contracts.termination.who]', async () => {
+test('either party can ask to end a contract, and the other party agrees or refuses [contracts.terminate] [contracts.termination.who]', async () => {
   const { downline, requestId } = await agent.addWith(0.3);
   for (const [asking, other] of [
     [agent, downline],
@@ -143,7 +143,7 @@ test('either side can request to end a contract, and the other side agrees or re
   ]);
 });
 
-test('accepting a lower rate ends the contracts further down that exceed it, if this was confirmed [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
+test('the acceptance of a lower rate is refused unless it confirms the contracts below that exceed the rate, and then ends them [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const { downline: low, requestId: lowContract } = await middle.addWith(0.4);
   const { downline: lowest, requestId: lowestContract } = await low.addWith(0.1);
@@ -170,7 +170,7 @@ test('accepting a lower rate ends the contracts further down that exceed it, if 
   expect((await agent.whatIf({ kind: 'daily', action: 'REQUEST', requestId: request, rate: 0.2 })).ends).toEqual([]);
   const ends = foreseen.ends.map(({ requestId }) => requestId);
   for (const wrong of [[], ends.slice(1), [...ends, kept]])
-    // oxlint-disable-next-line no-await-in-loop -- each is refused before the next
+    // oxlint-disable-next-line no-await-in-loop -- the requests are sent one at a time
     expect(await middle.act('daily', { requestId: request, action: 'ACCEPT', version, ends: wrong })).toMatchObject({
       status: 409,
       body: { code: 'contract_changed' },
@@ -201,7 +201,7 @@ test('a request that is not answered in time expires and can no longer be accept
   await agent.offer('daily', downline.account, { rate: 0.3 });
 });
 
-test('contracts are listed by side, and those that await an answer come first [calls.agent.contracts]', async () => {
+test("contracts are listed by the agent's role, and those that await the agent's answer come first [calls.agent.contracts]", async () => {
   const { list } = await agent.accept(contracts, { role: 'offered', ...whole });
   const order = list.map(({ awaitsMe, createdAt }) => [awaitsMe ? 0 : 1, -createdAt]);
   expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
@@ -219,7 +219,7 @@ test('contracts are listed by side, and those that await an answer come first [c
   });
 });
 
-test('the first agent of a network gets its standing contracts once, and cannot offer more than their rates [contracts.kinds] [contracts.rate.bounds]', async () => {
+test("the first agent of a network gets the platform's contracts once, and cannot offer more than their rates [contracts.kinds] [contracts.rate.bounds]", async () => {
   const { list: before } = await agent.accept(contracts, { role: 'received', ...whole });
   expect(new Set(before.map(({ kind, rate, period, upline }) => [kind, rate, period, upline].join(' ')))).toEqual(
     new Set(['dividend 25 M ', 'daily 0.6  ', 'hourly 0.3  ', 'realtime 0.2  ']),
@@ -237,7 +237,7 @@ test('the first agent of a network gets its standing contracts once, and cannot 
   });
 });
 
-test("the preview of a dividend action is calculated from the dividend's last period", async () => {
+test('the what-if of a dividend is calculated for the last period that has ended', async () => {
   const middle = createContractClient(sandbox, 'agent02');
   const [request] = (await middle.accept(contracts, { role: 'received', kind: 'dividend', ...whole })).list;
   const seen = await middle.whatIf({ kind: 'dividend', action: 'TERMINATE', requestId: request?.requestId ?? '' });

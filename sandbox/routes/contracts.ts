@@ -23,7 +23,10 @@ import { recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import { findContractRecords } from '#sandbox/domains/settlement/find-contract-records.ts';
 import { findRunning } from '#sandbox/domains/settlement/find-running.ts';
 
-/** Runs before the transaction, so that its effects persist even if the action is refused: those of the network check and the expiry of requests. */
+/**
+ * Checks the network and ends expired requests. Runs before the transaction of the call, so that the recorded refusals and expiries are kept even if
+ * the action is refused.
+ */
 const authorize =
   (call: Call) =>
   async ({ downlineId }: { readonly downlineId?: string }, context: MemberContext): Promise<void> => {

@@ -36,7 +36,7 @@ const findClaims = (kernel: Kernel, play: string): LaunchClaims => {
   return claims;
 };
 
-/** Returns the merchant of the claims; they are valid only on that merchant's hosts. */
+/** Returns the merchant of the claims. Throws `launch_expired` if there are no claims or the request names another merchant. */
 const merchantIn = (claims: LaunchClaims | null, named: string | null): string => {
   if (claims === null || (named !== null && named !== claims.merchant)) throw expired();
   return claims.merchant;
@@ -50,7 +50,7 @@ const ofPlay = {
     merchantIn(findClaims(kernel, play), named),
 };
 
-/** Returns the player and the game, and resets the session's idle timeout. Throws `launch_expired` if the member's session has ended. */
+/** Returns the player and the game of the claims, and keeps the member's session alive. Throws `launch_expired` if the session has ended. */
 const findPlayer = async (
   { kernel, merchant }: RequestContext,
   { sessionId, nodeId }: LaunchClaims,
@@ -117,7 +117,7 @@ export const demoRoutes: readonly Route[] = [
         kernel.db,
         { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() },
         async (tx) => {
-          // Checked inside the idempotent operation: a repeat of a placed bet gets its result even if the game is now in maintenance.
+          // The check is part of the idempotent operation, so that a repeated bet gets its result even if the game is now in maintenance.
           await assertNotInMaintenance(tx, game);
           const place = isTrial(member) ? placeTrialBet : placeBet;
           const round = await place(withDatabase(kernel, tx), {

@@ -27,7 +27,7 @@ test('each method states its limits, suggested amounts, order lifetime and promo
   }
 });
 
-test('an order states where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow] [member.deposit.page]', async () => {
+test('an order states where to pay, and the money arrives in the wallet when the provider reports the payment [calls.member.deposit] [member.deposit.flow] [member.deposit.page]', async () => {
   const before = await player.balance();
   const order = await player.deposit(500);
   expect(order).toMatchObject({
@@ -45,13 +45,16 @@ test('an order states where to pay, and moves money once the provider has been p
 test.each([
   ['qr', { detail: { qr: expect.stringMatching(/^http:\/\/pay\.localhost\/pay\/D/) } }],
   ['ewallet', { redirectUrl: expect.stringMatching(/^http:\/\/pay\.localhost\/pay\/D/) }],
-] as const)("an order by %s leads to the provider's page", async (methodId, expected) => {
-  const order = await player.deposit(200, { methodId });
-  expect(order).toMatchObject(expected);
-  await player.provider(order.orderId, 'fail');
-});
+] as const)(
+  "an order with the payment method %s contains the address of the provider's page",
+  async (methodId, expected) => {
+    const order = await player.deposit(200, { methodId });
+    expect(order).toMatchObject(expected);
+    await player.provider(order.orderId, 'fail');
+  },
+);
 
-test('a notice that comes twice pays once', async () => {
+test('a payment is credited once, even if the provider reports it several times', async () => {
   const before = await player.balance();
   const { orderId } = await player.deposit(300);
   await player.provider(orderId, 'pay-twice');
@@ -59,7 +62,7 @@ test('a notice that comes twice pays once', async () => {
   expect(await player.balance()).toBe(before + 300);
 });
 
-test('money that comes after the order has expired or failed still counts; nothing undoes a payment', async () => {
+test('a payment is credited even if the order has expired or failed, and a later failure notice does not undo it', async () => {
   const before = await player.balance();
   const { orderId } = await player.deposit(200);
   await player.provider(orderId, 'expire');
@@ -77,7 +80,7 @@ test('money that comes after the order has expired or failed still counts; nothi
   expect(await player.balance()).toBe(before + 400);
 });
 
-test('an unpaid order expires', async () => {
+test('an order that is not paid in time expires and no longer states where to pay', async () => {
   const order = await player.deposit(200);
   sandbox.advanceClock(order.expiresAt - sandbox.now() - 60_000);
   expect((await player.order(order.orderId)).status).toBe('PENDING');
@@ -86,14 +89,14 @@ test('an unpaid order expires', async () => {
   expect((await player.order(order.orderId)).detail).toBeUndefined();
 });
 
-test('a promotion adds its share up to its limit, and both have to be wagered', async () => {
+test('a promotion adds its bonus to the deposit, and both have to be wagered', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const before = await vip.balance();
   const order = await vip.deposit(1000, { promotionId: 'reload20' });
   expect(order).toMatchObject({ amount: 1000, bonus: 200, turnover: 9600 });
   await vip.provider(order.orderId, 'pay');
   expect(await vip.balance()).toBe(before + 1200);
-  // Bets fill the oldest requirement first, so the bonus is wagered only after the deposit.
+  // Bets count towards the oldest requirement first, so the deposit is wagered before the bonus.
   expect(await vip.options()).toMatchObject({
     remainingTurnover: 8000,
     held: { amount: 200, requiredTurnover: 9600, remainingTurnover: 9600 },
@@ -101,11 +104,11 @@ test('a promotion adds its share up to its limit, and both have to be wagered', 
 });
 
 test.each([
-  ['below the least', { amount: 99.99 }, { amount: 'amount_small' }],
-  ['above the most', { amount: 60_000 }, { amount: 'amount_large' }],
+  ['below the minimum', { amount: 99.99 }, { amount: 'amount_small' }],
+  ['above the maximum', { amount: 60_000 }, { amount: 'amount_large' }],
   ['with more decimals than the currency has', { amount: 100.001 }, { amount: 'amount_digits' }],
-  ['by no method', { methodId: 'cash' }, { methodId: 'method_unknown' }],
-  ['with no promotion of this house', { promotionId: 'x' }, { promotionId: 'promotion_unknown' }],
+  ['with an unknown payment method', { methodId: 'cash' }, { methodId: 'method_unknown' }],
+  ['with an unknown promotion', { promotionId: 'x' }, { promotionId: 'promotion_unknown' }],
   ['too small for its promotion', { amount: 100, promotionId: 'reload20' }, { amount: 'promotion_small' }],
 ])('a deposit %s is refused with a problem at its field', async (_name, over, fields) => {
   const { status, body } = await player.ask(deposit, { methodId: 'bank', amount: 500, ...over });
@@ -120,7 +123,7 @@ test.each([['1e3'], ['1,000'], ['-1'], [' 5 '], ['１００'], [2 ** 53], [-1], 
   },
 );
 
-test('five orders may be open at once; the same key opens no second order', async () => {
+test('a member can have five open orders, and a repeated request with the same key does not create another one', async () => {
   const agent = createCashierClient(sandbox, 'agent01');
   const key = crypto.randomUUID();
   const body = { methodId: 'bank', amount: 500 };
@@ -130,7 +133,7 @@ test('five orders may be open at once; the same key opens no second order', asyn
   expect(await agent.ask(deposit, body)).toMatchObject({ status: 409, body: { code: 'orders_open' } });
 });
 
-test("another member's order is not found; a member's own orders are listed newest first", async () => {
+test("a member cannot find another member's order, and the member's own orders are listed newest first", async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const { orderId } = await vip.deposit(500);
   expect((await player.ask(depositOrder, { orderId })).status).toBe(404);

@@ -19,7 +19,7 @@ const payPage = ({ kernel, host }: RequestContext): string => paymentPages(kerne
 const promotionsFor = ({ kernel, merchant: { code, currency }, language, at, session: { member } }: MemberContext) =>
   depositPromotionsFor(kernel.db, { merchant: code, memberId: member.id, at }, { language, currency });
 
-/** Returns the orders that match `wanted`, newest first, each with the name of its promotion. */
+/** Returns the member's orders that match `wanted`, newest first, each with the name of its promotion. */
 const findOrders = async (context: MemberContext, wanted?: SQL): Promise<DepositOrder[]> => {
   const { kernel, at, language, session } = context;
   const rows = await kernel.db

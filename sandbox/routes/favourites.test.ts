@@ -68,12 +68,12 @@ test('adding a favourite twice and removing a missing one succeed [games.fav.tog
   expect(await ids()).toEqual([]);
 });
 
-test('a game that the platform does not have cannot be a favourite [games.fav.toggle]', async () => {
+test('an unknown game cannot be added to the favourites [games.fav.toggle]', async () => {
   for (const on of [true, false])
     expect((await turn(on, 999_999_999)).body).toMatchObject({ success: false, code: 'not_found' });
 });
 
-test('favourites belong to one member, and a free-play account has a separate list [games.fav.toggle]', async () => {
+test('each member, including a free-play account, has a separate list of favourites [games.fav.toggle]', async () => {
   const [game = 0] = await someGames(1);
   await turn(true, game);
   expect(await ids(await sandbox.logIn('vip01'))).toEqual([]);

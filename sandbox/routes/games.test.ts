@@ -27,7 +27,7 @@ const ofKind = async (gameClassify: string) => {
 };
 
 test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'])(
-  'slots of the kind %s are found by classify, since menus have no category for them [navigation.type.other-categories] [games.search.classify]',
+  'games of the kind %s are found by their classification, because the menus have no category for them [navigation.type.other-categories] [games.search.classify]',
   async (kind) => {
     const { games } = await ofKind(kind);
     expect(games.length).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ test.each(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'])(
   },
 );
 
-test('an unknown classify has no games [games.search.classify]', async () => {
+test('a search for an unknown classification finds no games [games.search.classify]', async () => {
   expect((await ofKind('CHESS')).games).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect((await byName(words)).map(({ nodeId }) => nodeId)).toContain(10_001);
 });
 
-test('each of several equally popular games appears on exactly one page [games.list.load-more]', async () => {
+test('games with equal popularity appear on exactly one page each [games.list.load-more]', async () => {
   await sandbox.database.update(gamesTable).set({ popularity: 1 }).where(eq(gamesTable.vassalage, 'KAIJU'));
   const page = async (pageNo: number) => {
     const query = new URLSearchParams({
@@ -107,7 +107,7 @@ test('the lottery menu lists every lottery, the most played first, without a log
 const rooms = async (token: string, query = '') =>
   (await sandbox.request(`/wps/relay/GLS2_roomList${query}`, { token })).value as readonly PvpRoom[];
 
-test('every open game between players is a room; the list can be limited to one vendor [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
+test('every open PVP game is a room, and the list of rooms can be limited to one vendor [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
   const token = await sandbox.logIn('player01');
   const every = await rooms(token);
   const games = await sandbox.database.select().from(gamesTable).where(eq(gamesTable.gameType, 'PVP'));
@@ -125,7 +125,7 @@ test('every open game between players is a room; the list can be limited to one 
   expect((await rooms(token)).map(({ nodeId }) => nodeId)).not.toContain(first?.nodeId);
 });
 
-test("a room's players are the members of the brand who bet there in the last two hours [games.pvp.rooms]", async () => {
+test("the players of a room are the merchant's members who bet on the game in the last two hours [games.pvp.rooms]", async () => {
   const token = await sandbox.logIn('player01');
   const [room] = await rooms(token);
   const nodeId = room?.nodeId ?? 0;
@@ -159,7 +159,7 @@ const catalogue = async () =>
     }
   ).vendors;
 
-test("the catalogue lists every game once, each vendor's most played first [games.search.name]", async () => {
+test('the catalogue contains every game once, and lists the games of a vendor from the most played one on [games.search.name]', async () => {
   const vendors = await catalogue();
   const all = await sandbox.database.select().from(gamesTable);
   const listed = vendors.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));

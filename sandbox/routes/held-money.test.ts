@@ -25,7 +25,7 @@ const claim = async (client: CashierClient, name: string) => {
   return client.accept(claimReward, { id: reward?.id ?? '' });
 };
 
-/** Creates a player below `agent`, who then sets a new password. */
+/** Creates a player below `agent` and sets the player's new password. */
 const openDownline = async (agent: CashierClient, username: string): Promise<CashierClient> => {
   await agent.accept(createDownline, {
     accountType: 'player',
@@ -41,7 +41,7 @@ const openDownline = async (agent: CashierClient, username: string): Promise<Cas
   return client;
 };
 
-test('an agent cannot pass an unwagered bonus to a new downline who would withdraw it [agent.transfer.rules] [member.withdraw.turnover]', async () => {
+test('an agent cannot send a bonus that is not wagered yet to a new downline, who could withdraw it [agent.transfer.rules] [member.withdraw.turnover]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const own = await agent.balance();
   const bonus = await claim(agent, 'Weekend gift');
@@ -61,12 +61,12 @@ test('an agent cannot pass an unwagered bonus to a new downline who would withdr
   expect([await agent.balance(), await downline.balance()]).toEqual([bonus.amount, own]);
 });
 
-test('a withdrawal and a transfer to the upline can together take the money that no bonus holds, and each refuses a cent more [member.withdraw.turnover] [calls.member.transfer-upline]', async () => {
+test('a withdrawal and a transfer to the upline can together take all free money, and each of them refuses a cent more [member.withdraw.turnover] [calls.member.transfer-upline]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { amount, requiredTurnover } = await claim(player, 'Weekend gift');
   const held = { amount, requiredTurnover, remainingTurnover: requiredTurnover };
   const main = await player.balance();
-  // Money in game wallets may also belong to the bonus.
+  // Money in a game wallet can be held with the bonus, too.
   const { free, ...options } = await player.options();
   expect([options.held, free < main]).toEqual([held, true]);
   expect(await player.accept(uplineOptions)).toMatchObject({ max: free, held });
@@ -92,7 +92,7 @@ test('a withdrawal and a transfer to the upline can together take the money that
   expect(await player.options()).toMatchObject({ free: 0, held });
 });
 
-test('a voucher bought with held points pays out held money, and a rejected one returns held points [member.withdraw.turnover] [points.redeem.status]', async () => {
+test('a voucher for held points pays out money that is held, and a rejected redemption returns the points as held [member.withdraw.turnover] [points.redeem.status]', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   await claim(vip, 'Weekend gift');
   const open = and(eq(turnoverRequirements.source, 'bonus'), isNull(turnoverRequirements.endedAt));

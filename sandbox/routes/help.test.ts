@@ -36,7 +36,7 @@ const newest = async () => {
 };
 
 test.each(LANGUAGES)(
-  'in %s every article has a text of its own without places left open [help.source]',
+  'in %s every article has a text of its own, without unfilled placeholders [help.source]',
   async (language) => {
     const all = flat(await read('perya', language));
     const english = flat(await read('perya', 'EN'));
@@ -55,7 +55,7 @@ test('links in articles lead to existing articles', async () => {
   expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
 });
 
-test("each merchant's articles use its name, and none gives a telephone number, because only the brand can vouch for one", async () => {
+test('the articles of a merchant contain its name and no telephone number, which only the brand can know', async () => {
   const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
   expect(findArticle(perya, 'about')?.title).toBe('About Perya');
   for (const articles of [perya, kumo])
@@ -87,10 +87,10 @@ test('the developer pages show player feedback as text, without executing script
   expect(await page.text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt; is what I typed.');
 });
 
-test('one IP address can send thirty feedback notes an hour', async () => {
+test('one IP address can send thirty feedback messages an hour', async () => {
   const ip = sandbox.newIp();
   for (let sent = 0; sent < 30; sent += 1)
-    // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
     expect((await write('Once more, with feeling.', { ip })).status).toBe(200);
   expect((await write('Once more, with feeling.', { ip })).status).toBe(429);
 });

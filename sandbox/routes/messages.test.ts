@@ -48,18 +48,18 @@ const post = (action: string, json: unknown, as = token) =>
 const unread = async (as = token) =>
   ((await sandbox.request('/wps/relay/CSP_unreadCount', { token: as })).value as { readonly count: number }).count;
 
-test("only the member's own messages are listed, newest first, page by page [messages.calls]", async () => {
+test("only the member's own messages are listed, newest first and page by page [messages.calls]", async () => {
   expect(await titles()).toEqual(['Third', 'Second', 'First']);
   expect(await titles('pageNo=2&pageSize=2')).toEqual(['First']);
   expect((await page('pageNo=1&pageSize=2')).totalPages).toBe(2);
 });
 
-test('messages are in the language of the page, or in English for a language they do not have', async () => {
+test('messages are in the language of the request, or in English if they have no text in that language', async () => {
   const asked = async (language: string) => (await page(undefined, { Language: language })).list[0]?.title;
   expect([await asked('VI'), await asked('JA')]).toEqual(['Third VI', 'Third']);
 });
 
-test('reading a message marks it as read and lowers the count; unread messages can be listed on their own [messages.calls] [messages.unread] [member.message.page]', async () => {
+test('a message that is read is marked as read and no longer counted; unread messages can be listed separately [messages.calls] [messages.unread] [member.message.page]', async () => {
   expect(await unread()).toBe(3);
   const id = await idOf('Second');
   expect((await sandbox.request(`/wps/relay/CSP_getMessage?id=${id}`, { token })).value).toMatchObject({ read: false });
@@ -74,7 +74,7 @@ test('reading a message marks it as read and lowers the count; unread messages c
   expect(await titles('pageNo=1&pageSize=10&filter=unread')).toEqual(['Third', 'First']);
 });
 
-test("all of a member's messages can be marked as read at once; other members' stay unchanged [messages.calls]", async () => {
+test('a member can mark all messages as read at once, which does not affect other members [messages.calls]', async () => {
   await post('readAllMessages', {});
   expect([await unread(), await unread(others)]).toEqual([0, 1]);
 });

@@ -66,7 +66,7 @@ test.each(['player01', 'vip01'])(
   },
 );
 
-test("missions show what counts, the member's progress, the reward and the end, and the count covers those ready to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]", async () => {
+test('each mission has its metric, target, reward and end, and `count` is the number of missions that can be claimed [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]', async () => {
   const { count, utcOffset, list } = await player.accept(summary);
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(new Set(list.map(({ period }) => period))).toEqual(new Set(['DAY', 'WEEK', 'ONCE']));
@@ -81,11 +81,11 @@ test("missions show what counts, the member's progress, the reward and the end, 
   expect((await missionOf('season-sports')).status).toBe('CLOSED');
 });
 
-test('each language has its own texts for every mission', async () => {
+test('every mission has different texts in each language', async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const names = new Set<string>();
   for (const language of LANGUAGES) {
-    // oxlint-disable-next-line no-await-in-loop -- seven questions
+    // oxlint-disable-next-line no-await-in-loop -- there are only seven requests
     const { value } = await sandbox.request(summary.path, { token, headers: { Language: language } });
     for (const { name, description } of (value as OutputOf<typeof summary>).list) names.add(name).add(description);
   }
@@ -93,7 +93,7 @@ test('each language has its own texts for every mission', async () => {
   expect(names.size).toBe(list.length * LANGUAGES.length * 2);
 });
 
-test("progress is the sum of the period's bets", async () => {
+test('the progress of each mission agrees with the settled bets of its period', async () => {
   const [member] = await sandbox.database
     .select()
     .from(members)
@@ -192,17 +192,17 @@ test('of two simultaneous claims, one is paid and the other is refused as alread
 });
 
 test.each([
-  ['one that is not done', () => idOf('hundred-wins'), 'mission_open'],
-  ['one that has ended', () => idOf('season-sports'), 'claim_closed'],
-  ['one that does not exist', () => Promise.resolve('999999'), 'not_found'],
-  ['what is no number', () => Promise.resolve('1; drop table missions'), 'not_found'],
+  ['a mission that is not completed', () => idOf('hundred-wins'), 'mission_open'],
+  ['a mission that has ended', () => idOf('season-sports'), 'claim_closed'],
+  ['a mission that does not exist', () => Promise.resolve('999999'), 'not_found'],
+  ['an id that is not a number', () => Promise.resolve('1; drop table missions'), 'not_found'],
 ] as const)('%s cannot be claimed, and nothing is paid [missions.claim]', async (_name, id, code) => {
   const before = await player.balance();
   expect((await player.ask(claimMission, { id: await id() })).body).toMatchObject({ success: false, code });
   expect(await player.balance()).toBe(before);
 });
 
-test("a mission of another merchant cannot be claimed, and each merchant's missions are sized by its currency", async () => {
+test("a mission of another merchant cannot be claimed, and the amounts of missions depend on the merchant's currency", async () => {
   const elsewhere = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
   const { list } = await elsewhere.accept(summary);
   expect((await player.ask(claimMission, { id: list[0]?.id })).body).toMatchObject({ code: 'not_found' });
@@ -214,7 +214,7 @@ test('a trial account has no missions', async () => {
   expect((await sandbox.request(summary.path, { token })).body).toMatchObject({ code: 'trial_account' });
 });
 
-test("the leaderboard ranks the week's valid bets with masked names, and includes the member's own row whatever its rank [calls.lottery.mission-leaderboard] [missions.calls] [missions.fields]", async () => {
+test("the leaderboard ranks members by the week's valid bets, with masked accounts, and always includes the member's own rank [calls.lottery.mission-leaderboard] [missions.calls] [missions.fields]", async () => {
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
   const games = createGameClient(sandbox);
   const { play, stakes } = await games.openGame(token, 'RNG');
@@ -228,7 +228,7 @@ test("the leaderboard ranks the week's valid bets with masked names, and include
   expect(endTime).toBeGreaterThan(sandbox.now());
 });
 
-test('when a week ends, its prizes appear once in the reward centre, with a message; the new week starts empty', async () => {
+test('when a week has ended, its prizes can be claimed as rewards, once and with a message, and the new leaderboard starts empty', async () => {
   const { list } = await player.accept(leaderboard);
   expect(list.length).toBeGreaterThan(0);
   const [merchant] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'perya'));
@@ -253,7 +253,7 @@ test('when a week ends, its prizes appear once in the reward centre, with a mess
   );
 });
 
-test("a bet placed in the last instant of a week but committed later counts for that week's prizes", async () => {
+test('a bet that is placed at the end of a week but committed later counts for the prizes of that week', async () => {
   const { database } = sandbox;
   const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -287,7 +287,7 @@ test("a bet placed in the last instant of a week but committed later counts for 
   expect(granted.map(({ memberId, amount }) => [memberId, amount])).toEqual([[late.id, 5_000_00n]]);
 });
 
-test('prizes of weeks without a request are granted later, once per week', async () => {
+test('the prizes of weeks in which nobody sent a request are granted later, once per week', async () => {
   sandbox.advanceClock(21 * DAY_MS);
   await player.accept(leaderboard);
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the member gets one message for each movement of money that the member did not start: a deposit that arrived, a withdrawal that was paid or rejected; a cancelled withdrawal sends none [calls.member.deposit] [calls.member.withdraw]', async () => {
+test('a member gets one message when a deposit arrives and when a withdrawal is paid or rejected, but none when the member cancels a withdrawal [calls.member.deposit] [calls.member.withdraw]', async () => {
   const { database } = sandbox;
   const [{ last } = { last: null }] = await database
     .select({ last: max(ledgerTransactions.id) })

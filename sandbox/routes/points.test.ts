@@ -40,7 +40,7 @@ const setStock = (picture: string, available: number) =>
     .set({ available })
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
 
-test('every points call has an MCS2_ name, except the details, which are ODSFE2_MemTransDet [calls.points.prefix]', () => {
+test('the paths of all points calls contain MCS2_, except the one for the details, which contains ODSFE2_MemTransDet [calls.points.prefix]', () => {
   expect(Object.values(pointCalls).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/wps/relay/MCS2_getPointBalance',
@@ -75,7 +75,7 @@ test('points balance, rules, goods, redemptions and details have the agreed fiel
   );
 });
 
-test('a redemption takes points and stock immediately; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
+test('a redemption takes points and stock at once; after the review the points are spent, and a voucher is paid into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
   const good = await goodOf(player, 'voucher-bronze');
   const before = await player.accept(balance);
   const money = await player.balance();
@@ -94,7 +94,7 @@ test('a redemption takes points and stock immediately; after its review the poin
   expect(await stockOf('voucher-bronze')).toBe(good.availableQuantity - 2);
   expect(await player.balance()).toBe(money);
   sandbox.advanceClock(4 * MINUTE);
-  // Reading the wallet is enough to complete the redemption.
+  // A request for the wallet completes the redemption.
   expect(await player.balance()).toBe(money + 100);
   expect(await orderOf(player, order.orderNo)).toMatchObject({
     status: 'APPROVED',
@@ -107,7 +107,7 @@ test('a redemption takes points and stock immediately; after its review the poin
   );
 });
 
-test('a rejected redemption returns points and stock once, with a reason [points.redeem.status]', async () => {
+test('a rejected redemption returns the points and the stock once, and has a reason [points.redeem.status]', async () => {
   const good = await goodOf(player, 'mug');
   const points = await pointsOf(player);
   const { orderNo } = await player.accept(redeem, { id: good.id, quantity: 1, password });
@@ -140,15 +140,15 @@ test('if two members redeem the last piece at the same time, only one gets it', 
 test.each([
   ['sold out', 'speaker', 1, { code: 'sold_out' }],
   ['closed', 'bag', 1, { code: 'redeem_closed' }],
-  ['fewer than asked for', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
-  ['above the points', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
+  ['available in smaller quantity', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
+  ['too expensive', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
 ])('a good that is %s is refused, and no points move', async (_why, picture, quantity, problem) => {
   const [good, points] = [await goodOf(player, picture), await pointsOf(player)];
   expect(await player.ask(redeem, { id: good.id, quantity, password })).toMatchObject({ body: problem });
   expect([await pointsOf(player), await stockOf(picture)]).toEqual([points, good.availableQuantity]);
 });
 
-test('a good can require a deposit total, and is refused to a member who has deposited less [points.goods.requirement]', async () => {
+test('a good that requires a sum of deposits is refused to a member who has deposited less [points.goods.requirement]', async () => {
   const good = await goodOf(vip, 'phone');
   const { deposited } = await vip.accept(config);
   expect(good).toMatchObject({ points: 38_000, amount: 50_000 });
@@ -162,13 +162,13 @@ test('a good can require a deposit total, and is refused to a member who has dep
   });
 });
 
-test('a good of another merchant does not exist', async () => {
+test('a good of another merchant is not found', async () => {
   const [foreign] = await sandbox.database.select().from(pointGoods).where(eq(pointGoods.merchant, 'lotus'));
   expect(await vip.ask(redeem, { id: String(foreign?.id), quantity: 1, password })).toMatchObject({ status: 404 });
   expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
 });
 
-test('points convert to money at the ratio, truncated to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
+test('points are converted to money at the given ratio, rounded down to the decimals of the currency, and are taken in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
   const held = await player.accept(balance);
   const { ratio, requirementByPoints } = await player.accept(config);
   expect([ratio, requirementByPoints]).toEqual([0.125, 100]);
@@ -190,7 +190,7 @@ test('points convert to money at the ratio, truncated to the currency; the point
 });
 
 test.each([
-  ['below the least', 99, { code: 'validation', fields: { points: 'points_small' } }],
+  ['below the minimum', 99, { code: 'validation', fields: { points: 'points_small' } }],
   ['above the balance', 900_000_000, { code: 'points_short', fields: { points: 'points_short' } }],
 ])('a conversion %s is refused, and no money moves', async (_which, points, problem) => {
   const before = [await pointsOf(player), await player.balance()];
@@ -222,7 +222,7 @@ test('a repeated request with the same key gets the same answer and takes points
   expect(await pointsOf(vip)).toBe(before - 1_480);
 });
 
-test('the payment password confirms redemptions and conversions, and five wrong ones lock both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
+test('redemptions and conversions need the payment password, and five wrong passwords lock both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const { id } = await goodOf(agent, 'mug');
   const points = await pointsOf(agent);
@@ -237,7 +237,7 @@ test('the payment password confirms redemptions and conversions, and five wrong 
   expect((await agent.ask(redeem, { id, quantity: 1, password })).status).toBe(200);
 });
 
-test('without a payment password, the account password confirms a conversion [points.password.kind]', async () => {
+test('a member without a payment password confirms a conversion with the account password [points.password.kind]', async () => {
   await sandbox.database
     .update(members)
     .set({ paymentPasswordHash: null })
@@ -277,7 +277,7 @@ test('goods, names, rules and remarks are in the requested language [calls.point
 });
 
 test.each([balance, reward, config, redeemList, details, redeem, convert])(
-  'a visitor is asked to log in before $name [points.token]',
+  '$name requires a login [points.token]',
   async ({ method, path }) => {
     const asked = await sandbox.request(path, {
       method,
@@ -301,7 +301,7 @@ test('a new member has no points; a trial account cannot use any [calls.points.b
   expect([status, body.success ? null : body.code]).toEqual([403, 'trial_account']);
 });
 
-test("a member's seeded redemptions are approved and rejected, newest first, and their points appear in the details [calls.points.redeem-list] [calls.points.details]", async () => {
+test('the redemptions of the sample player are listed newest first, some approved and some rejected, and the details contain their points [calls.points.redeem-list] [calls.points.details]', async () => {
   const lotus = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
   const { list } = await lotus.accept(redeemList, PAGE);
   expect(list.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'REJECTED', 'APPROVED']);

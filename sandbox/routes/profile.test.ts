@@ -60,7 +60,7 @@ const messengerRewards = async (member: Member) =>
     .from(rewards)
     .where(and(eq(rewards.memberId, await idOf(member)), eq(rewards.kind, 'MESSENGER')));
 
-test('a member reads their own account, with number and address masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
+test('members can read their own profile, in which the mobile number and the e-mail address are masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
   const found = await read(await enter('player01'));
   expect(found).toMatchObject({
     account: 'player01',
@@ -86,13 +86,13 @@ test('changed fields are saved, others stay unchanged, and an empty text clears 
 
 test.each([
   ['a nickname of one letter', { nickname: 'x' }, { nickname: 'reg_pattern_1' }],
-  ['no nickname', { nickname: '' }, { nickname: 'input_empty' }],
+  ['an empty nickname', { nickname: '' }, { nickname: 'input_empty' }],
   ['a real name, once it is set', { payeeName: 'Somebody Else' }, { payeeName: 'real_name_set' }],
   ['a messenger handle with a space', { whatsapp: 'a b c' }, { whatsapp: 'reg_pattern_10' }],
-  ['a messenger that the merchant does not have', { line: 'player.one' }, { line: 'field_closed' }],
-  ['a day that does not exist', { birthday: '1990-02-31' }, { birthday: 'birthday_invalid' }],
-  ['a birthday of a minor', { birthday: '2020-01-01' }, { birthday: 'birthday_young' }],
-  ['an occupation that nobody has', { occupation: 'PIRATE' }, { occupation: 'reg_pattern_1' }],
+  ['a messenger that the merchant does not use', { line: 'player.one' }, { line: 'field_closed' }],
+  ['a birthday that does not exist', { birthday: '1990-02-31' }, { birthday: 'birthday_invalid' }],
+  ['the birthday of a minor', { birthday: '2020-01-01' }, { birthday: 'birthday_young' }],
+  ['an unknown occupation', { occupation: 'PIRATE' }, { occupation: 'reg_pattern_1' }],
 ])('%s is refused with a problem at its field [member.securitycenter.save]', async (_what, changes, fields) => {
   const { status, body } = await send(await enter('player01'), saveProfile, {
     address: 'Rizal Street 1, Cebu',
@@ -117,7 +117,7 @@ test('the first messenger handle grants a bonus to claim, and a second one does 
   });
 });
 
-test('a member can choose a picture from the set and no other [member.securitycenter.avatar-change]', async () => {
+test('a member can choose any of the offered avatars and no other one [member.securitycenter.avatar-change]', async () => {
   const member = await enter('player01');
   const set = (await send(member, icon)).value as { readonly icons: readonly string[] };
   expect((await send(member, changeIcon, { icon: set.icons[6] })).status).toBe(200);
@@ -141,7 +141,7 @@ test('a member can choose a picture from the set and no other [member.securityce
 
 const phone = { mobileNum: '9175550188', countryDialingCode: '63' };
 
-test('a number is bound with the password and the code that was sent to it; a message confirms it [member.securitycenter.contact]', async () => {
+test('a mobile number is saved with the password and the code that was sent to the number, and a message confirms it [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   expect((await send(member, sendMobileCode, phone)).value).toEqual({ expiredMinutes: 1 });
   const verificationCode = await sandbox.outbox.codeFor('639175550188');
@@ -154,7 +154,7 @@ test('a number is bound with the password and the code that was sent to it; a me
   expect(await inboxOf(member)).toContain('Your mobile number was changed');
 });
 
-test("another member's number gets no code, but the answer is the same as for any other [member.securitycenter.contact]", async () => {
+test('no code is sent to a number that belongs to another member, but the answer is the same as for any other number [member.securitycenter.contact]', async () => {
   const member = await enter('agent01');
   expect((await send(member, sendMobileCode, phone)).status).toBe(429);
   sandbox.advanceClock(61_000);
@@ -168,7 +168,7 @@ test("another member's number gets no code, but the answer is the same as for an
   expect(body).toMatchObject({ success: false });
 });
 
-test('an address is bound with the code that was e-mailed to it [member.securitycenter.contact]', async () => {
+test('an e-mail address is saved with the code that was sent to it [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   const email = 'Player.One@mail.example';
   expect((await send(member, sendEmailCode, { email })).value).toEqual({ expiredMinutes: 1 });
@@ -178,7 +178,7 @@ test('an address is bound with the code that was e-mailed to it [member.security
   expect(await inboxOf(member)).toContain('Your email address was changed');
 });
 
-test('changing the password sends a message that explains what to do if it was somebody else [member.securitycenter.password]', async () => {
+test('a changed password leads to a message that says what to do if somebody else has changed it [member.securitycenter.password]', async () => {
   const member = await enter('agent01');
   const change = { old: 'Play1234', new: 'Play12345', confirmNew: 'Play12345' };
   expect((await send(member, { method: 'POST', path: '/wps/member/password' }, change)).status).toBe(200);

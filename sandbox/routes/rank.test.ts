@@ -7,7 +7,7 @@ import { createGameClient } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { claimReward } from '#sandbox/domains/rewards/claim-reward.ts';
 
-/** The number that each table draws; bets on odd numbers win. */
+/** The number that every table draws. It is odd, so bets on odd win. */
 const SEVENTEEN = 17;
 
 let sandbox: TestSandbox;
@@ -37,7 +37,7 @@ const rankRewards = async (memberId: number) =>
     .where(and(eq(rewards.memberId, memberId), like(rewards.reference, 'rank-%')))
     .orderBy(rewards.id);
 
-test('a member sees their level, what the next one still requires, and what each level brings [calls.member.rank] [member.playerrank.content]', async () => {
+test('a member can read the current level, what the next level still requires, and the bonus and benefits of each level [calls.member.rank] [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');
   const [row] = await sandbox.database
     .select({ sum: sql<string>`sum(${bets.validBet})::text` })
@@ -68,7 +68,7 @@ test('a member sees their level, what the next one still requires, and what each
   expect((await readRank('player01', { Language: 'CN' })).levels[6]?.benefits).toContain('VIP专属客服');
 });
 
-test('bets that reach a level promote the member and grant the bonus of each level passed, once [member.playerrank.content]', async () => {
+test('a member whose bets reach a level is promoted and offered the bonus of each newly reached level, once [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');
   await sandbox.database
     .update(bets)
@@ -87,14 +87,14 @@ test('bets that reach a level promote the member and grant the bonus of each lev
   expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{6}[0-9A-F]{10}$/), null]);
 });
 
-test('the qualifying bet grants the level and its bonus, even if the account is not read before the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
+test('the bet that reaches a level promotes the member at once, even if the member only looks when the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
   const { id, rankLevel } = await memberOf('first01');
   expect(rankLevel).toBe(0);
   const games = createGameClient(sandbox);
   const { play, stakes } = await games.openGame(await sandbox.logIn('first01', { ip: sandbox.newIp() }), 'LIVE');
   expect(stakes).toContain(500);
   const statuses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one bet after the other
+  // oxlint-disable-next-line no-await-in-loop -- one bet at a time
   for (let bet = 0; bet < 2; bet += 1) statuses.push((await games.bet(play, 500, 'odd')).status);
   expect(statuses).toEqual([200, 200]);
   expect((await memberOf('first01')).rankLevel).toBe(1);
@@ -103,7 +103,7 @@ test('the qualifying bet grants the level and its bonus, even if the account is 
   expect((await rankRewards(id)).map(({ reference, amount }) => [reference, amount])).toEqual([['rank-1', 1_000n]]);
 });
 
-test('a level that was reached is kept when the bets are older than ninety days [member.playerrank.content]', async () => {
+test('a member keeps a level when its bets are older than ninety days [member.playerrank.content]', async () => {
   const before = await readRank('vip01');
   sandbox.advanceClock(200 * 86_400_000);
   const after = await readRank('vip01');

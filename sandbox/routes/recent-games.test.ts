@@ -48,7 +48,7 @@ test('recent games are listed page by page, up to `totalPages` [games.recent.res
   expect((await recent(3, 3)).list).toEqual([]);
 });
 
-test('recent lotteries are listed on their own, last played first [calls.lottery.recent]', async () => {
+test('a separate call lists the recent lotteries, last played first [calls.lottery.recent]', async () => {
   const { value } = await sandbox.request('/lgw/vn/games/game_menu/recent', { token });
   expect(types(value as readonly Game[])).toEqual(['ELOTT', 'LOTT']);
 });

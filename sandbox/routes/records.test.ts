@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Read before any test in this file moves money. */
+/** The time before the tests of this file move any money. */
 const now = Date.now();
 const MONTH = { from: now - 30 * DAY, to: now };
 
@@ -37,13 +37,13 @@ const ask = async <Call extends ListCall | typeof profitRecords | typeof records
   return value as OutputOf<Call>;
 };
 
-/** Returns all pages of a range. */
+/** Returns the rows of all pages of a query. */
 const all = async <Call extends ListCall>(call: Call, query: Query) => {
   const page = async (pageNo: number): Promise<OutputOf<Call>> => ask(call, { ...query, pageNo, pageSize: 20 });
   const first = await page(1);
   const rows: OutputOf<Call>['list'][number][] = [...first.list];
   for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    // oxlint-disable-next-line no-await-in-loop -- each page tells whether another one follows
     rows.push(...(await page(pageNo)).list);
   return { rows, totals: first.totals as OutputOf<Call>['totals'] };
 };
@@ -79,7 +79,7 @@ test('bets are listed newest first, page by page without gaps or repetitions, an
   );
 });
 
-test('the account record, with bets summarised, adds up to the balance; transfers between own wallets are listed separately, and a type filters the list [calls.member.records] [member.transactions.columns]', async () => {
+test("the rows of the account record, in which bets are summed up, add up to the balance; transfers between the member's own wallets have a separate total, and the list can be filtered by type [calls.member.records] [member.transactions.columns]", async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');
@@ -105,7 +105,7 @@ test('the account record, with bets summarised, adds up to the balance; transfer
   expect(played.length).toBeGreaterThan(0);
   expect(sum(played, ({ play }) => play?.count ?? 0)).toBe((await all(betRecords, MONTH)).rows.length);
   for (const type of new Set(rows.map((row) => row.type)))
-    // oxlint-disable-next-line no-await-in-loop -- few types
+    // oxlint-disable-next-line no-await-in-loop -- there are only a few types
     expect((await all(transactionRecords, { ...MONTH, type })).rows).toEqual(
       rows.filter((row) => row.type === type).map((row) => ({ ...row, balanceAfter: null })),
     );
@@ -115,7 +115,7 @@ test('the account record, with bets summarised, adds up to the balance; transfer
   expect(rows[0]?.balanceAfter).toBe(wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance);
 });
 
-test('profit and loss by category and by day agrees with the bets and movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
+test('the profit and loss by category and by day agrees with the bets and movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
   const profit = await ask(profitRecords, MONTH);
   const { rows, totals: ofBets } = await all(betRecords, MONTH);
   expect(profit.totals).toMatchObject({ bets: ofBets.settled, validBets: ofBets.validBet, payouts: ofBets.payout });
@@ -151,7 +151,7 @@ test('profit and loss by category and by day agrees with the bets and movements 
   });
 });
 
-test('a day of 25 hours is one day of profit and loss, and later days keep their dates [calls.member.records]', async () => {
+test('a day with 25 hours counts as one day of profit and loss, and the days after it begin at the right time [calls.member.records]', async () => {
   const range = { from: Date.parse('2025-10-25T00:00+02:00'), to: Date.parse('2025-10-28T00:00+01:00') };
   const days = ['2025-10-25T00:00+02:00', '2025-10-26T00:00+02:00', '2025-10-27T00:00+01:00'].map(Date.parse);
   const placed = [
@@ -183,7 +183,7 @@ test('a day of 25 hours is one day of profit and loss, and later days keep their
   ]);
 });
 
-test('bonuses show the turnover they require, with no progress at first [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
+test('a new bonus is listed with the turnover that it requires and without progress [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
   await player.provider(orderId, 'pay');
@@ -212,7 +212,7 @@ test.each([
   ['that ends before it starts', { from: now, to: now - 1 }, 'range_reversed'],
   ['of 32 days', { from: now - 32 * DAY, to: now }, 'range_long'],
 ])(
-  'a range %s is refused with a problem at the field of its end [calls.member.records] [member.records.range]',
+  'a range %s is refused with a problem at the field `to` [calls.member.records] [member.records.range]',
   async (_name, range, problem) => {
     const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), {
       token,
@@ -235,7 +235,7 @@ test("an order number finds only the member's own records with that number [call
   });
   const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   for (const orderNo of [bet?.orderNo ?? '', movement?.orderNo ?? ''])
-    // oxlint-disable-next-line no-await-in-loop -- two questions of one session
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
     expect((await sandbox.request(pathOf(recordsOfOrder, { orderNo }), { token: other })).value).toEqual({
       bets: [],
       transactions: [],
@@ -243,7 +243,7 @@ test("an order number finds only the member's own records with that number [call
     });
 });
 
-test("no member can read another's records: each answer has only those of the session's member", async () => {
+test("members can only read their own records: every answer contains only records of the session's member", async () => {
   const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const mine = await all(betRecords, MONTH);
   const theirs = await sandbox.request(pathOf(betRecords, { ...MONTH, pageNo: 1, pageSize: 100 }), { token: other });
@@ -253,7 +253,7 @@ test("no member can read another's records: each answer has only those of the se
   expect(list.filter(({ orderNo }) => orders.has(orderNo))).toEqual([]);
 });
 
-test('a withdrawal cancelled on the next day counts on neither day [calls.member.records]', async () => {
+test('a withdrawal that is cancelled on the next day counts on neither day [calls.member.records]', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const withdrawn = async (from: number, to: number) =>
     (await vip.accept(profitRecords, { from, to })).totals.withdrawals;

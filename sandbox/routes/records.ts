@@ -16,7 +16,7 @@ const whose = ({ session: { member }, merchant }: MemberContext) => ({
 
 const ofWallet = ({ session: { member }, merchant }: MemberContext) => ({ memberId: member.id, merchant });
 
-/** An order has only a few records: its payment, its bonus and a refund. */
+/** The page for the records of one order number, which are only a few: the payment, the bonus and a refund. */
 const OF_ONE_ORDER = { pageNo: 1, pageSize: 20 };
 
 export const recordRoutes: readonly Route[] = [

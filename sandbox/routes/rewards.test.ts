@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 const page = async (pageNo = 1, pageSize = 20, who = player): Promise<OutputOf<typeof rewards>> =>
   who.accept({ ...rewards, path: `${rewards.path}?pageNo=${pageNo}&pageSize=${pageSize}` });
 
-test('rewards are listed newest first with their state, page by page, and the count covers all that can be claimed [rewards.calls] [rewards.page] [rewards.badge]', async () => {
+test('rewards are listed with their status, newest first and page by page, and `count` is the number of all rewards that can be claimed [rewards.calls] [rewards.page] [rewards.badge]', async () => {
   const { count, list, totalPages } = await page();
   expect(totalPages).toBe(1);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['CLAIM', 'CLAIMED', 'EXPIRED']));
@@ -37,7 +37,7 @@ test('rewards are listed newest first with their state, page by page, and the co
   expect(parts.map((part) => part.count)).toEqual([count, count]);
 });
 
-test('a reward is paid once, whichever request is repeated, and the list shows the order number of its payment [rewards.calls] [member.reward.page]', async () => {
+test('a reward is paid once, even if the claim is repeated with the same or another key, and is listed with the order number of its payment [rewards.calls] [member.reward.page]', async () => {
   const before = await page();
   const wanted = before.list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();
@@ -76,11 +76,11 @@ test('a reward that has expired, belongs to another member or does not exist can
   const theirs = (await page(1, 20, other)).list.find(({ status }) => status === 'CLAIM');
   expect(list.some(({ id }) => id === theirs?.id)).toBe(false);
   for (const id of [theirs?.id, '0', 'none'])
-    // oxlint-disable-next-line no-await-in-loop -- three questions
+    // oxlint-disable-next-line no-await-in-loop -- there are only three requests
     expect((await player.ask(claimReward, { id })).body).toMatchObject({ code: 'not_found' });
 });
 
-test('a reward expires at its end time', async () => {
+test('a reward expires at its `expireTime`', async () => {
   const other = createCashierClient(sandbox, 'vip01');
   const { id: memberId } = await other.accept(memberInfo);
   const offer = {
@@ -105,7 +105,7 @@ test('a reward expires at its end time', async () => {
   expect(await statusOfOffer()).toBe('EXPIRED');
 });
 
-test('a trial account has no rewards, and unread messages are counted by a separate call', async () => {
+test('a trial account cannot request rewards, and the number of unread messages comes from a separate call', async () => {
   const token = await sandbox.openTrial({ ip: sandbox.newIp() });
   const { body } = await sandbox.request(`${rewards.path}?pageNo=1&pageSize=20`, { token });
   expect(body).toMatchObject({ code: 'trial_account' });

@@ -45,7 +45,7 @@ const createTrialMember = async (tx: Database, { kernel, merchant, ip, at }: Req
   return member;
 };
 
-/** Unseals the random string, which is sealed separately, like a body, or plain if the client has no keys. */
+/** Unseals the random string of the request. It is sealed like a body, or plain if the client has no keys. */
 const unsealRandom = async ({ kernel }: RequestContext, random: string): Promise<void> => {
   if (random.split('.').length !== 5) return;
   const { markUsed } = await unseal(kernel, random, freePlay.path);

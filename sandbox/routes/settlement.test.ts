@@ -14,7 +14,7 @@ import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sand
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Of Manila. */
+/** How far the clocks in Manila are ahead of UTC. */
 const AHEAD_MS = 8 * HOUR_MS;
 
 let sandbox: TestSandbox;
@@ -40,7 +40,7 @@ const recordsOf = (
   return client.accept(contractRecords, { kind, role: 'received', ...range(), pageNo: 1, pageSize: 1000, ...more });
 };
 
-/** Settles a bet now, by default of `player01`, who is below both agents. */
+/** Inserts a bet that is settled now, by default of `player01`, who is below both agents. */
 const bet = async (stake: bigint, account = 'player01'): Promise<void> => {
   const { database } = sandbox;
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -90,7 +90,7 @@ test('each record explains how its amount was calculated, and the totals cover a
 
 const minorOf = (amount: number): number => Math.round(amount * 100);
 
-test('what a downline is paid is included in the amount that the upline shares [contracts.fields]', async () => {
+test('the pay of a downline is part of `shared` in the record of the upline [contracts.fields]', async () => {
   const { downline } = await createContractClient(sandbox, 'agent01').addWith(0.2);
   const player = { accountType: 'player', username: 'sharing01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -100,7 +100,7 @@ test('what a downline is paid is included in the amount that the upline shares [
   const offered = await recordsOf(agent, 'daily', { role: 'offered', account: downline.account });
   expect(offered).toEqual(await recordsOf(downline, 'daily'));
   const [theirs] = offered.list;
-  // The downline's period starts with the contract.
+  // The downline's period begins with the contract, not with the day.
   expect(theirs).toMatchObject({ periodTo: day + DAY_MS, rate: 0.2, amount: 60, shared: 0 });
   const ofDay = (await recordsOf(agent, 'daily')).list.find(({ periodFrom }) => periodFrom === day);
   const others = await recordsOf(below, 'daily');
@@ -110,7 +110,7 @@ test('what a downline is paid is included in the amount that the upline shares [
   );
 });
 
-test('a preview of a wage or salary is calculated as its last whole day was paid, hour by hour if that matters [contracts.fields] [contracts.auto-terminate.notice]', async () => {
+test('the what-if of a wage or salary returns what was paid for the last whole day, with hourly thresholds applied per hour [contracts.fields] [contracts.auto-terminate.notice]', async () => {
   const downline = await createContractClient(sandbox, 'agent01').addAgent();
   const player = { accountType: 'player', username: 'byhours01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -121,9 +121,9 @@ test('a preview of a wage or salary is calculated as its last whole day was paid
   ] as const;
   const requests = new Map<ContractKind, string>();
   for (const [kind, tier] of tiers) {
-    // oxlint-disable-next-line no-await-in-loop -- the two sides take turns
+    // oxlint-disable-next-line no-await-in-loop -- the two parties act in turn
     const requestId = await createContractClient(sandbox, 'agent01').offer(kind, downline.account, { tiers: [tier] });
-    // oxlint-disable-next-line no-await-in-loop -- the two sides take turns
+    // oxlint-disable-next-line no-await-in-loop -- the two parties act in turn
     expect((await downline.answer(requestId, 'ACCEPT')).value).toEqual({ requestId, state: 'ACTIVE' });
     requests.set(kind, requestId);
   }
@@ -133,13 +133,13 @@ test('a preview of a wage or salary is calculated as its last whole day was paid
   sandbox.advanceClock(HOUR_MS);
   await bet(1_500_000n, player.username);
   sandbox.advanceClock(day + DAY_MS + 3 * HOUR_MS - sandbox.now());
-  // Only 30,000 of the 45,000 were bet in hours that reached the threshold.
+  // Only 30,000 of the 45,000 were bet in hours in which the threshold was reached.
   const paid = { daily: 90, hourly: 30, realtime: 45 };
   for (const [kind] of tiers) {
-    // oxlint-disable-next-line no-await-in-loop -- each settles what is due
+    // oxlint-disable-next-line no-await-in-loop -- each request settles what is due
     const { list } = await recordsOf(downline, kind);
     expect(list.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid[kind]);
-    // oxlint-disable-next-line no-await-in-loop -- each settles what is due
+    // oxlint-disable-next-line no-await-in-loop -- each request settles what is due
     const seen = await downline.whatIf({ kind, action: 'TERMINATE', requestId: requests.get(kind) ?? '' });
     expect(seen).toMatchObject({
       from: day,
@@ -150,7 +150,7 @@ test('a preview of a wage or salary is calculated as its last whole day was paid
   }
 });
 
-test('real-time salary is paid every five minutes, once, and links to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
+test('a real-time salary is paid every five minutes, once, with the order number of its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
   await recordsOf(agent, 'realtime');
   const known = new Set((await recordsOf(agent, 'realtime')).list.map(({ orderNo }) => orderNo));
   const before = await agent.balance();
@@ -173,7 +173,7 @@ test('real-time salary is paid every five minutes, once, and links to its moveme
   expect(await agent.balance()).toBeGreaterThanOrEqual(before + record.amount);
 });
 
-test("daily salary is paid for the previous day in the merchant's time zone [contracts.daily.previous] [const.daily-day]", async () => {
+test("daily wages are paid for the previous day in the merchant's time zone [contracts.daily.previous] [const.daily-day]", async () => {
   await bet(2_000_000n);
   const day = Math.floor((sandbox.now() + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
   const ofDay = async () => (await recordsOf(agent, 'daily')).list.filter(({ periodFrom }) => periodFrom === day);
@@ -186,11 +186,11 @@ test("daily salary is paid for the previous day in the merchant's time zone [con
   expect(await ofDay()).toEqual([record]);
 });
 
-test('the running period shows what would be settled now [contracts.periods]', async () => {
+test('the running period returns what would be paid if it were settled now [contracts.periods]', async () => {
   const { running: before } = await agent.accept(contractRunning, { kind: 'daily' });
   await bet(500_000n);
   const { running } = await agent.accept(contractRunning, { kind: 'daily' });
-  if (running === null || before === null) throw new Error('no period runs');
+  if (running === null || before === null) throw new Error('there is no running period');
   expect(running.earnings.figures.validBets).toBeCloseTo(before.earnings.figures.validBets + 5000, 6);
   expect(running.periodFrom <= running.asOf && running.asOf < running.periodTo).toBe(true);
   expect(running.settlesAt).toBe(running.periodTo + MINUTE_MS);
@@ -202,12 +202,12 @@ test('the running period shows what would be settled now [contracts.periods]', a
   });
 });
 
-test("the valid bets of a wage are those of the overview plus the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
+test("the valid bets of a wage are the team's valid bets from the overview plus the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
   sandbox.advanceClock(2 * DAY_MS);
   await bet(378_500n);
   await bet(5_500n, 'agent01');
   const { running } = await agent.accept(contractRunning, { kind: 'daily' });
-  if (running === null) throw new Error('no period runs');
+  if (running === null) throw new Error('there is no running period');
   const { figures } = running.earnings;
   const { period } = await agent.accept(overview, { from: running.periodFrom, to: running.asOf + 1 });
   expect([figures.validBets, figures.ownValidBets, period.validBets]).toEqual([3840, 55, 3785]);
@@ -216,7 +216,7 @@ test("the valid bets of a wage are those of the overview plus the agent's own [c
   expect(list.find(({ periodFrom }) => periodFrom === running.periodFrom)?.figures).toEqual(figures);
 });
 
-test("the income report shows each day's payments including rebates, and its sums equal those of the records [agent.income.columns]", async () => {
+test('the income report contains the payments of each day including rebates, and its sums equal the sums of the records [agent.income.columns]', async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   const [daily, moved] = [
     await agent.accept(contractRecords, { kind: 'daily', role: 'received', ...range(), pageNo: 1, pageSize: 1000 }),
@@ -234,11 +234,11 @@ test("the income report shows each day's payments including rebates, and its sum
   );
 });
 
-test('the income report states the days for which each part was paid [agent.income.columns]', async () => {
+test('the income report contains the days for which each payment was made [agent.income.columns]', async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   expect(days.some(({ earned }) => earned.daily !== null && earned.rebate !== null)).toBe(true);
   for (const kind of ['daily', 'hourly', 'dividend'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- three requests
+    // oxlint-disable-next-line no-await-in-loop -- there are only three requests
     const paid = (await recordsOf(agent, kind)).list.filter(({ amount }) => amount > 0);
     for (const { time, [kind]: amount, earned } of days) {
       const of = paid.filter(({ settledAt }) => settledAt >= time && settledAt < time + DAY_MS);

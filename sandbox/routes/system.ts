@@ -8,7 +8,10 @@ import { domainsOf, resourcesOf, encryptAddress, serviceAddress } from '#sandbox
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { countries, type MerchantRow } from '#sandbox/db/schema.ts';
 
-/** Returns the launch hosts. In local development the demo games have their own host, and thus their own origin. */
+/**
+ * Returns the origins from which games are launched. In local development, the demo games have a host of their own, so that they are another origin
+ * than the site.
+ */
 const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {
   const local = /\.localhost(?<port>:\d+)?$/.exec(host);
   return launchGameCDNs.length > 0 || local === null
@@ -43,7 +46,7 @@ export const systemRoutes: readonly Route[] = [
 
   defineRoute(registerSettings, (_input, { merchant }) => merchant.settings.registerRules),
 
-  /** Only countries that codes can be sent to; any other choice would be rejected later. */
+  /** The list has only countries to which codes can be sent, because any other choice would be refused later. */
   defineRoute(country, async (_input, { kernel, merchant }) => {
     const rows = await kernel.db
       .select()

@@ -30,10 +30,10 @@ test('a player can send money to the upline, whose account is masked [calls.memb
 });
 
 test.each([
-  ['more than there is', 40_000, { amount: 'insufficient_funds' }],
-  ['too little', 1, { amount: 'amount_small' }],
-  ['too much at once', 60_000, { amount: 'amount_large' }],
-  ['a third decimal', 10.001, { amount: 'amount_digits' }],
+  ['an amount above the balance', 40_000, { amount: 'insufficient_funds' }],
+  ['an amount below the minimum', 1, { amount: 'amount_small' }],
+  ['an amount above the maximum', 60_000, { amount: 'amount_large' }],
+  ['an amount with three decimals', 10.001, { amount: 'amount_digits' }],
 ])(
   '%s is refused with a problem at its field and moves nothing [member.transferupline.rules]',
   async (_name, amount, fields) => {
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('money that still has to be wagered cannot leave through a transfer to the upline', async () => {
+test('a transfer to the upline is refused while a deposit has to be wagered', async () => {
   const order = await agent.deposit(100);
   await agent.provider(order.orderId, 'pay');
   expect(await agent.accept(uplineOptions)).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
@@ -55,7 +55,7 @@ test('money that still has to be wagered cannot leave through a transfer to the 
   expect(await agent.balance()).toBe(before);
 });
 
-test('a member without an upline cannot send money to one [member.transferupline.rules]', async () => {
+test('a transfer to the upline is refused for a member without an upline [member.transferupline.rules]', async () => {
   const root = createCashierClient(sandbox, 'agent01');
   expect(await root.accept(uplineOptions)).toMatchObject({ upline: null });
   expect(await root.ask(transferUpline, { amount: 100, paymentPassword: '246810' })).toMatchObject({
@@ -66,13 +66,13 @@ test('a member without an upline cannot send money to one [member.transferupline
 
 const outcome = (who: CashierClient, key: string) => who.accept(operationOutcome, { key });
 
-test('an operation whose answer was lost can be looked up by its key', async () => {
+test('the result of an operation can be looked up by its key if the answer was lost', async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
 });
 
-test('an operation that never arrived, or was refused, is closed and cannot be carried out later', async () => {
+test('looking up an operation that never arrived or was refused closes it, so that it cannot be carried out later', async () => {
   const before = await player.balance();
   const never = crypto.randomUUID();
   expect(await outcome(player, never)).toEqual({ state: 'CLOSED' });
@@ -83,14 +83,14 @@ test('an operation that never arrived, or was refused, is closed and cannot be c
   expect(await player.balance()).toBe(before);
 });
 
-test("another member's operation is not revealed, and looking it up does not close it", async () => {
+test("a member cannot look up another member's operation, and does not close it by trying", async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(agent, key)).toEqual({ state: 'CLOSED' });
   expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
 });
 
-test('if a request and a lookup of its outcome arrive together, the request either was carried out or never will be', async () => {
+test("if a request and a lookup of its outcome arrive at the same time, the lookup's answer agrees with whether money was moved", async () => {
   const before = await player.balance();
   const keys = Array.from({ length: 8 }, () => crypto.randomUUID());
   await Promise.all(keys.flatMap((key) => [send(10, key), player.ask(operationOutcome, { key })]));

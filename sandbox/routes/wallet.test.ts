@@ -33,7 +33,7 @@ const wallets = async (): Promise<ReadonlyMap<number, number>> => {
   );
 };
 
-test('a transfer into a game wallet keeps the total balance [calls.account.wallet-transfer] [calls.account.wallet-transfer-body]', async () => {
+test('a transfer into a game wallet does not change the total balance [calls.account.wallet-transfer] [calls.account.wallet-transfer-body]', async () => {
   const before = await wallets();
   const { status, value } = await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 12.34 });
   const after = await wallets();
@@ -56,7 +56,7 @@ test('a repeated transfer moves nothing and gets the first answer again [calls.a
   expect(await wallets()).toEqual(between);
 });
 
-test('of two identical concurrent transfers, only one moves money [calls.account.wallet-transfer]', async () => {
+test('of two concurrent transfers with the same key, only one moves money [calls.account.wallet-transfer]', async () => {
   const before = await wallets();
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 7 };
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a refused transfer does not use up its key, so the corrected amount can reuse it [calls.account.wallet-transfer]', async () => {
+test('a refused transfer leaves its key unused, so that it can be sent again with a corrected amount [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, { key })).toMatchObject({
     status: 422,
@@ -133,7 +133,7 @@ test('a trial account cannot transfer money [calls.account.wallet-transfer] [rol
   });
 });
 
-test('consolidated funds are the main wallet, the game wallets and their sum, and nine contract values that are null for a player [calls.home.consolidated] [calls.home.funds-fields]', async () => {
+test('the consolidated funds contain the main wallet, the game wallets, their sum, and nine contract values that are null for a player [calls.home.consolidated] [calls.home.funds-fields]', async () => {
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 7 });
   const { value } = await sandbox.request('/wps/member/info/funds/consolidated', { token });
   const { mainBalance, gameBalance, sumBalance, ...marks } = value as Readonly<Record<string, number | null>>;
@@ -145,7 +145,7 @@ test('consolidated funds are the main wallet, the game wallets and their sum, an
   expect(Object.values(marks)).toEqual(Array.from({ length: 9 }, () => null));
 });
 
-test("merchant wallets have vendor, status and the wallet's balance [calls.home.merchant-wallet] [calls.home.funds-fields]", async () => {
+test("the merchant's wallets are listed with vendor, status and balance [calls.home.merchant-wallet] [calls.home.funds-fields]", async () => {
   const { value } = await sandbox.request('/wps/relay/GCS_merchantWallet', { token });
   const { list } = value as { list: { accountTypeId: number; vassalage: string; balance: number; status: string }[] };
   const held = await wallets();

@@ -79,7 +79,7 @@ export const walletRoutes: readonly Route[] = [
   }),
 
   defineMemberRoute(balance, async (_input, { kernel, session: { member }, at }) => {
-    // A points-mall voucher approved in the meantime pays into the wallet.
+    // Redemptions whose review is over are approved first, because their vouchers are paid into the wallet.
     await advanceRedemptions(kernel.db, at, member.id);
     return walletsOf(kernel.db, member.id);
   }),

@@ -31,7 +31,7 @@ const MINUTE = 60 * SECOND;
 const PNG = pictureFile(pngOf({ width: 8, height: 8 }));
 const statusOf = async (orderId: string): Promise<string | undefined> =>
   (await player.withdrawals()).find((order) => order.orderId === orderId)?.status;
-/** Creates a withdrawal that was paid and waits for the member's answer. */
+/** Creates a withdrawal that is paid and waits for the member's answer. */
 const paid = async (amount = 200): Promise<string> => {
   const { orderId } = await player.withdraw(account, amount);
   sandbox.advanceClock(41 * SECOND);
@@ -39,7 +39,7 @@ const paid = async (amount = 200): Promise<string> => {
   return orderId;
 };
 
-test("a withdrawal leaves the wallet at once, is reviewed and paid, and waits for the member's confirmation [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]", async () => {
+test("a withdrawal takes the money out of the wallet at once, is reviewed and paid, and then waits for the member's confirmation [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]", async () => {
   const before = await player.balance();
   const order = await player.withdraw(account, 1000);
   expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
@@ -71,7 +71,7 @@ test("without an answer, a withdrawal counts as received after half an hour by t
   expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
 });
 
-test('a payment that fell due between requests is dated in the ledger by when the money moved, and in the order by when it was due', async () => {
+test('a payment that became due between two requests has the time of the movement in the ledger and the time at which it was due in the order', async () => {
   const order = await player.withdraw(account, 200);
   sandbox.advanceClock(24 * 60 * MINUTE);
   const looked = sandbox.now();
@@ -91,7 +91,7 @@ test('an answer is final: repeating it changes nothing, and the opposite answer 
   expect(await player.answer(orderId, false)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
 });
 
-test('a payment that did not arrive is investigated, with up to three pictures as proof; an operator pays again, marks it as received, or returns the money [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
+test('a payment that did not arrive goes back to an operator, with up to three pictures as proof; the operator pays again, closes the order or returns the money [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
   const before = await player.balance();
   const orderId = await paid(300);
   expect(await player.answer(orderId, false, [PNG, PNG, PNG])).toMatchObject({
@@ -113,7 +113,7 @@ test('a payment that did not arrive is investigated, with up to three pictures a
   expect(await player.balance()).toBe(before - 300);
 });
 
-test('a file that is not a picture, or is too large, is refused as proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
+test('a file that is not a picture or is too large is refused as proof, and the withdrawal still waits for the answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
   for (const [what, bytes, code] of refused) {
@@ -125,7 +125,7 @@ test('a file that is not a picture, or is too large, is refused as proof; the wi
   await player.answer(orderId, true);
 });
 
-test('only the picture of a proof is stored, whatever else is hidden in the file [withdrawal-confirmation.proof]', async () => {
+test('a proof is stored without other data hidden in the file [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const hiding = [POLYGLOTS[0], POLYGLOTS[3]].map((each) => each?.[1] ?? Buffer.alloc(0));
   expect(
@@ -147,7 +147,7 @@ test('only the picture of a proof is stored, whatever else is hidden in the file
   await player.review(orderId, 'force');
 });
 
-test('a withdrawal can be cancelled once, and only until it is reviewed', async () => {
+test('a withdrawal can be cancelled once, and only before it is reviewed', async () => {
   const before = await player.balance();
   const { orderId } = await player.withdraw(account, 500);
   expect(await player.accept(cancelWithdrawal, { orderId })).toMatchObject({ status: 'CANCELLED' });
@@ -161,7 +161,7 @@ test('a withdrawal can be cancelled once, and only until it is reviewed', async 
   });
 });
 
-test('if one tab cancels a withdrawal while the cashier approves it in another, only the first request succeeds [member.withdraw.flow]', async () => {
+test('if a member cancels a withdrawal while an operator approves it, only the first request succeeds [member.withdraw.flow]', async () => {
   const before = await player.balance();
   const reasons: string[] = [];
   for (const first of ['member', 'cashier', 'both'] as const) {
@@ -188,7 +188,7 @@ test('if one tab cancels a withdrawal while the cashier approves it in another, 
   expect(reasons[0]).toContain('This withdrawal has changed in the meantime');
 });
 
-test('a large withdrawal waits for an operator, who may reject it: the money is returned with the fee', async () => {
+test('a large withdrawal waits for an operator, and if it is rejected, the money is returned including the fee', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const before = await vip.balance();
   const { orderId } = await vip.withdraw(await vip.account('5500110022'), 20_000);
@@ -200,7 +200,7 @@ test('a large withdrawal waits for an operator, who may reject it: the money is 
   expect((await vip.review(orderId, 'approve')).status).toBe(409);
 });
 
-test('nothing can be withdrawn before the turnover is wagered; bets fill the oldest requirement first [member.withdraw.turnover]', async () => {
+test('a withdrawal is refused while a deposit has to be wagered, and bets count towards the oldest requirement first [member.withdraw.turnover]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const accountId = await agent.account('7700110022');
   const order = await agent.deposit(100);
@@ -216,7 +216,7 @@ test('nothing can be withdrawn before the turnover is wagered; bets fill the old
 });
 
 test.each([
-  ['below the least', { amount: 99 }, { amount: 'amount_small' }],
+  ['below the minimum', { amount: 99 }, { amount: 'amount_small' }],
   ['above what is left of the day', { amount: 90_000 }, undefined],
   ['with a third decimal', { amount: 100.001 }, { amount: 'amount_digits' }],
   ['to an account of nobody', { accountId: '999999' }, { accountId: 'account_unknown' }],
@@ -245,7 +245,7 @@ test('of two tabs that withdraw the same balance, one is paid and the other is r
   expect(await expired.balance()).toBe(0);
 });
 
-test("a bank account has the member's real name, in any spelling; the same account is saved once, and at most five are saved", async () => {
+test("a bank account must have the member's real name, of which case and spacing do not matter; the same account is saved once, and a member can save five", async () => {
   const { holder } = await player.options();
   const wrong = await player.ask(addWithdrawAccount, {
     bankCode: 'SBX',
@@ -310,7 +310,7 @@ test('setting the first payment password requires the account password; changing
   expect((await put({ old: '135790', new: '222222' })).status).toBe(200);
 });
 
-test('an account without a password can set its first payment password only after a recent login: an open session is not enough [member.securitycenter.payment-password]', async () => {
+test('a member without a password can set the first payment password only after a recent login; an older session is not enough [member.securitycenter.payment-password]', async () => {
   const member = createCashierClient(sandbox, 'expired01');
   expect((await member.options()).hasPaymentPassword).toBe(true);
   await sandbox.database

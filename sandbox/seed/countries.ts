@@ -1,4 +1,4 @@
-/** Country code, dialling code and English name, in picker order. */
+/** The countries, in the order of the country picker. */
 export const COUNTRIES: readonly (readonly [countryCode: string, diallingCode: string, name: string])[] = [
   ['PH', '63', 'Philippines'],
   ['VN', '84', 'Vietnam'],

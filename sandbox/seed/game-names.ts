@@ -4,7 +4,7 @@ import type { GameClassify } from '#sandbox/db/schema.ts';
 type Words = readonly string[];
 const words = (text: string): Words => text.split(', ');
 
-/** A name joins a word of `first` and a word of `second`, plus one of `third` once all pairs have been used. */
+/** The words for names of games. A name has a word of `first` and a word of `second`; when all pairs are used, a word of `third` is added. */
 interface NameList {
   readonly first: Words;
   readonly second: Words;
@@ -115,7 +115,7 @@ const CLASSIFIED: Readonly<Partial<Record<GameClassify, Words>>> = {
   BINGO: words('Bingo, Bingo Hall, Bingo Blast, Bingo 75, Bingo 90'),
 };
 
-/** Returns the word lists of a category; some RNG types use their own second words. */
+/** Returns the words for names of a category. Some classifications of RNG have their own second words. */
 export const namesFor = (category: Category, classify: GameClassify | null): NameList => {
   const list = NAMES[category];
   const second = category === 'RNG' && classify !== null ? CLASSIFIED[classify] : undefined;

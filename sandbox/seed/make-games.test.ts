@@ -23,25 +23,25 @@ test('every known category has vendors and games', () => {
   ).toEqual([]);
 });
 
-test('no two games share a name, node or code', () => {
+test('no two games have the same name, node or code', () => {
   for (const key of ['gameName', 'nodeId', 'gameCode'] as const)
     expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
 });
 
-test('the recognised lottery vendors exist, with their prize modes', () => {
+test('the lottery vendors that the site knows exist, with their prize modes', () => {
   const modes = Object.fromEntries(
     vendors.filter(({ prizeMode }) => prizeMode).map(({ vassalage, prizeMode }) => [vassalage, prizeMode]),
   );
   expect(modes).toEqual({ LOTT: 'Lott', TCG_LOTTO_VN: 'ZY', ELOTT: 'Elott', TCG_SEA: 'SEA' });
 });
 
-test('esports vendors have the game type of sports on the wire', () => {
+test('esports vendors have the game type SPORTS in the API', () => {
   expect(new Set(vendors.filter(({ category }) => category === 'ESPORTS').map(({ gameType }) => gameType))).toEqual(
     new Set(['SPORTS']),
   );
 });
 
-test('each classify of RNG has games, including bingo', () => {
+test('each classification of RNG has games, including bingo', () => {
   const wanted = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO'] as const;
   expect(
     wanted.filter((classify) => !games.some((game) => game.gameType === 'RNG' && game.gameClassify === classify)),
@@ -56,11 +56,11 @@ test('each minimum-bet option matches some slots but not all', () => {
   }
 });
 
-test('some vendors have a placeholder game that opens a list of their games', () => {
+test('some vendors have a placeholder game, which stands for the list of their games', () => {
   expect(games.filter(({ isGame }) => isGame === 'VASSALAGE').length).toBeGreaterThan(5);
 });
 
-test('there are hot games, but few', () => {
+test('more than 24 games, but less than a tenth of all, are hot', () => {
   const hot = games.filter(({ isHot }) => isHot).length;
   expect(hot).toBeGreaterThan(24);
   expect(hot).toBeLessThan(games.length / 10);

@@ -10,11 +10,11 @@ type VendorRowSeed = typeof vendors.$inferInsert;
 const DAY = 86_400_000;
 const MAX_GAMES_IN_SMALL_SEED = 30;
 const HOT_FROM = 8_000;
-/** Nearly every slot vendor has a demo mode; lotteries, sports and live tables have none. */
+/** The share of RNG games with a demo mode. Lotteries, sports and live tables have none. */
 const RNG_WITH_DEMO = 0.9;
 const WITH_DEMO: ReadonlySet<Category> = new Set(['FISH', 'PVP']);
 
-/** On the wire these categories are RNG games with their own classify. */
+/** The categories whose games have the type RNG in the API, with a classification of their own. */
 const RNG_CLASSIFY: Readonly<Partial<Record<Category, GameClassify>>> = {
   JACKPOT: 'JACKPOT',
   CRASH: 'CRASH',
@@ -82,7 +82,7 @@ const nameOf = (category: Category, classify: GameClassify | null, taken: Set<st
   }
 };
 
-/** Creates vendors and games of all categories, the same for every merchant; the small size has all vendors with fewer games. */
+/** Creates the vendors and games of all categories, which are the same for every merchant. The small size has all vendors, but fewer games. */
 export const makeGames = (size: 'full' | 'small', now: number): { vendors: VendorRowSeed[]; games: GameSeed[] } => {
   const random = createRandom('games');
   const taken = new Set<string>(VENDORS.map(({ name }) => name));

@@ -7,7 +7,7 @@ import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
-/** Inviters, each with the number of friends invited. */
+/** The members who invited friends, each with the maximum number of friends. */
 const INVITERS = [
   ['player01', 12],
   ['vip01', 6],
@@ -24,13 +24,14 @@ export type RewardSeed = Omit<typeof rewards.$inferInsert, 'id' | 'claimedAt' | 
 };
 
 interface Referrals {
-  /** The inviter's id by the id of the invited friend. */
+  /** The id of the inviter, by the id of the invited friend. */
   readonly invitedBy: ReadonlyMap<number, number>;
   readonly rewards: readonly RewardSeed[];
 }
 
 /**
- * Returns the reward for a friend's deposit, made some days after registering, or `null` if the deposit was too small, as every second old one is.
+ * Returns when a friend's deposit earned the reward and whether the reward is claimed, or `null` if the deposit was too small. Of the older deposits,
+ * every second one is too small.
  */
 const rewardFor = (
   friend: MemberSeed,
@@ -44,7 +45,7 @@ const rewardFor = (
   return { createdAt, isClaimed: isOpen && nth % 2 === 1 };
 };
 
-/** Generates who invited whom among a merchant's members, with the rewards. A friend who plays has deposited. */
+/** Chooses the members of a merchant who were invited by a friend, and creates the rewards. Friends who have bet have also deposited. */
 export const makeReferrals = (
   { code, currency }: Pick<MerchantProfile, 'code' | 'currency'>,
   people: readonly MemberSeed[],

@@ -10,11 +10,11 @@ const DAY_MS = 86_400_000;
 interface Offer {
   readonly kind: RewardKind;
   readonly names: Translations<string>;
-  /** In units of play. */
+  /** The amount, in units of play. */
   readonly amount: number;
   readonly turnoverTimes: number;
   readonly daysAgo: number;
-  /** Days within which the reward can be claimed, or `null` if it never expires. */
+  /** The number of days in which the reward can be claimed, or `null` if it never expires. */
   readonly days: number | null;
 }
 
@@ -69,7 +69,7 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
-/** The name of a claimed reward's bonus in the seeded history. */
+/** The name of the claimed rewards of the seed. */
 const CLAIMED_NAMES: Translations<string> = {
   CN: '活动赠金',
   EN: 'Gift from a promotion',
@@ -84,7 +84,7 @@ const CLAIMED_SHOWN = 2;
 type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
 type Posting = typeof ledgerPostings.$inferInsert;
 
-/** Returns the latest bonuses in a member's wallet that belong to no reward: they have a `name`, while a reward's bonus has `names`. */
+/** Returns the latest bonuses in a member's wallet that do not belong to a reward yet. They have a `name`; a bonus of a reward has `names`. */
 const bonusesOf = (memberId: number, { accounts, transactions, postings }: LedgerDraft) => {
   const wallet = accounts.find((account) => account.memberId === memberId && account.kind === 'main')?.id;
   const bonuses = new Map(
@@ -102,7 +102,10 @@ const bonusesOf = (memberId: number, { accounts, transactions, postings }: Ledge
     .slice(-CLAIMED_SHOWN);
 };
 
-/** Creates rewards for the named members: some to claim, one that expired unclaimed, and some claimed, whose bonuses are in the ledger. */
+/**
+ * Creates rewards for the given members: some that can be claimed, one that has expired, and some that are claimed and whose bonuses are already in
+ * the ledger.
+ */
 export const makeRewards = (
   { currency, unit }: Pick<MerchantProfile, 'currency' | 'unit'>,
   members: readonly MemberSeed[],

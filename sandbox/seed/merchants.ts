@@ -7,13 +7,13 @@ import { seedMerchant } from './seed-merchant.ts';
 import { withTablesLocked, type SeedOptions } from './seed-database.ts';
 import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
 
-/** The merchants whose calls the sandbox answers. */
+/** The merchants that the sandbox knows. */
 export interface Merchants {
   has(code: string): boolean;
   /**
-   * Seeds the merchant with the default profile unless it exists, with the named accounts and a small history if sample people are enabled. Merchants
-   * are seeded one at a time. For codes from brand files, never from a request. `currency` is that of the brand; the merchant's games and messages
-   * use its symbol from then on.
+   * Seeds a merchant with the default profile unless it exists. With sample people enabled, it gets the named accounts and a small history. Merchants
+   * are seeded one at a time. `code` must come from a brand file, never from a request. `currency` is the currency of the brand, whose symbol the
+   * merchant's games and messages use from then on.
    */
   open(code: string, currency?: BrandCurrency): Promise<void>;
 }
@@ -27,16 +27,16 @@ export const createMerchants = async ({
   people,
 }: Pick<Kernel, 'db' | 'now' | 'passwords'> & Pick<SeedOptions, 'people'>): Promise<Merchants> => {
   const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
-  /** Symbols by merchant, as stored by this process. */
+  /** The currency symbols that this process has stored, by merchant. */
   const symbols = new Map<string, string>();
   let last: Promise<void> = Promise.resolve();
 
   const seed = async (code: string): Promise<void> => {
-    // The slow work that needs no lock comes first, so that other writers wait only for the row inserts.
+    // Slow work that needs no lock is done first, so that other writers wait only while the rows are inserted.
     const hashes = people ? await seedPasswordHashes(passwords) : null;
     const played = people ? await db.select().from(games) : [];
     await withTablesLocked(db, async (tx) => {
-      // Another process may have seeded the merchant.
+      // Another process may have seeded the merchant meanwhile.
       const [found] = await tx.select().from(merchants).where(eq(merchants.code, code));
       if (found === undefined)
         await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });

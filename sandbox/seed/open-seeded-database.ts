@@ -10,8 +10,8 @@ interface SeededOptions extends SeedOptions {
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a seeded database, from a cached dump if one exists. The history of the small in-memory database, which tests use, ends at the last full hour
- * before `now`, so that all tests share one dump.
+ * Opens a seeded database, if possible from a cached dump. The history of the small in-memory database, which tests use, ends at the last full hour
+ * before `now`, so that all tests can use the same dump.
  */
 export const openSeededDatabase = async ({
   dataDir,

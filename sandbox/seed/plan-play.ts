@@ -6,7 +6,7 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type GameSeed = typeof games.$inferInsert;
 
-/** A planned bet in units of play, whose outcome is already decided. */
+/** A planned bet with its outcome. The stake is in units of play. */
 export interface PlannedBet {
   readonly kind: 'bet';
   readonly at: number;
@@ -45,13 +45,13 @@ const ACTIVE_ACCOUNTS = new Set(
   NAMED_ACCOUNTS.filter(({ account }) => !INACTIVE_ACCOUNTS.has(account)).map(({ account }) => account),
 );
 
-/** Days (counted back from now) on which the named accounts played, so that every report range has data. */
+/** The days, counted back from now, on which the named accounts played, so that every range of the reports has data. */
 const ACTIVE_DAYS = [0, 0, 1, 2, 3, 5, 8, 13, 20, 27, 34, 41, 55, 69, 83];
 
 interface Odds {
   readonly chance: number;
   readonly spread: number;
-  /** Minimum and maximum minutes from placing a bet to its settlement. */
+  /** The minimum and maximum number of minutes from placing a bet to its settlement. */
   readonly minutes: readonly [number, number];
 }
 const IMMEDIATELY = [0, 0] as const;

@@ -12,7 +12,7 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
 
-/** Rounds to two leading digits, the second being 0 or 5, like amounts that people choose. */
+/** Rounds to two significant digits, of which the second is 0 or 5, like amounts that people choose. */
 const roundToStep = (amount: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1) * 5;
   return Math.max(1, Math.round(amount / step)) * step;
@@ -20,7 +20,7 @@ const roundToStep = (amount: number): number => {
 
 const shareOf = (amount: bigint, share: number): bigint => (amount * BigInt(Math.round(share * 1000))) / 1000n;
 
-/** Executes the plans in chronological order; no stake, withdrawal or transfer exceeds the balance at that time. */
+/** Carries out the plans in chronological order. No stake, withdrawal or transfer exceeds the balance at its time. */
 export const playHistory = ({
   profile,
   members,
@@ -36,7 +36,7 @@ export const playHistory = ({
   members: readonly MemberSeed[];
   plans: readonly Plan[];
   goods: readonly Good[];
-  /** Paid at the end. */
+  /** The rewards of which the claimed ones are paid at the end. */
   claimed: readonly RewardSeed[];
   ledger: LedgerDraft;
   firstBetId: number;
@@ -45,7 +45,7 @@ export const playHistory = ({
 }): {
   readonly played: readonly BetSeed[];
   readonly points: PointHistory;
-  /** The transactions of claimed rewards, by reward id. */
+  /** The ids of the transactions that paid claimed rewards, by reward id. */
   readonly rewarded: ReadonlyMap<number, number>;
 } => {
   const { code, currency, unit } = profile;

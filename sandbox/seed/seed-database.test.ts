@@ -48,7 +48,7 @@ const accountOf = async (account: string, merchant = 'perya') =>
       .where(and(eq(members.merchant, merchant), eq(members.account, account)))
   )[0];
 
-test('the seeded ledger violates no invariants', async () => {
+test("the seeded ledger violates none of the ledger's rules", async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
@@ -63,9 +63,9 @@ test('seeding a second time changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('without sample people there are games and news but no account to log in with, and a database that has sample people is refused', async () => {
+test('a database without sample people has games but no members, and a database cannot be opened with the other setting', async () => {
   await expect(seedDatabase(database.db, { size: 'small', now: NOW, passwords, people: false })).rejects.toThrow(
-    'The database has sample accounts, whose passwords everybody knows.',
+    'The database has sample accounts, whose passwords are public.',
   );
   const empty = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords, people: false });
   const dear = { ...passwords, hash: () => Promise.reject(new Error('nobody has a password')) };
@@ -80,7 +80,7 @@ test('without sample people there are games and news but no account to log in wi
   await empty.close();
 }, 120_000);
 
-test('databases with different password costs do not share a dump', async () => {
+test('databases with different password costs use different dumps', async () => {
   const dearer = createPasswords({ N: 2 ** 9, r: 8, p: 1 });
   const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer, people: true });
   const [row] = await other.db.select().from(members).where(eq(members.account, 'player01')).limit(1);
@@ -117,13 +117,13 @@ test('the named accounts cover each kind of login [roles.agent.values] [roles.vi
   expect([expired?.passwordExpired, first?.firstLogin, first?.logins]).toEqual([true, true, 0]);
 });
 
-test('every account is a player or an agent, and announcements, games and merchants exist from the start [roles.others]', async () => {
+test('every seeded account is a player or an agent, and the seed has announcements, games and merchants [roles.others]', async () => {
   const types = await database.db.selectDistinct({ type: members.type }).from(members);
   expect([0, 1, 2, 41, 42]).toEqual(expect.arrayContaining(types.map(({ type }) => type)));
   for (const kept of [announcements, games, merchants]) expect(await database.db.$count(kept)).toBeGreaterThan(0);
 });
 
-test('the tree of members is four levels deep, and every upline is an agent further up', async () => {
+test('the tree of members has four levels, and every upline is an agent one level higher who registered earlier', async () => {
   const rows = await database.db.select().from(members).where(eq(members.merchant, 'perya'));
   const byId = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2, 3]));
@@ -154,13 +154,13 @@ test('bets match their ledger transactions', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every order number of the sample data has the same form: letters for its kind, the day, ten hexadecimal digits', async () => {
+test('every order number of the seed consists of letters for its kind, the day and ten hexadecimal digits', async () => {
   const rows = await database.db.select({ reference: ledgerTransactions.reference }).from(ledgerTransactions);
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ reference }) => !/^[A-Z]{1,2}\d{6}[0-9A-F]{10}$/u.test(reference))).toEqual([]);
 });
 
-test('a reward is created after its member registered, claimed later but before it expires, and paid when it was claimed', async () => {
+test('each seeded reward is created after its member registered, and claimed rewards are paid at the time of the claim, before they expire', async () => {
   const rows = await database.db
     .select({ reward: rewards, registeredAt: members.registeredAt, paidAt: ledgerTransactions.at })
     .from(rewards)
@@ -179,7 +179,7 @@ test('a reward is created after its member registered, claimed later but before 
   expect(wrong).toEqual([]);
 });
 
-test('announcements of every type are in all seven languages [notice.types] [notice.fields]', async () => {
+test('there are announcements of every type, all of them in seven languages [notice.types] [notice.fields]', async () => {
   const rows = await database.db.select().from(announcements).where(eq(announcements.merchant, 'siam'));
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['B', 'PL', 'PU', 'PR', 'H']));
   for (const { texts } of rows) {
@@ -229,20 +229,20 @@ test('there are at least a hundred draws, none in the future [const.numero-count
   expect(row?.last?.getTime()).toBeLessThanOrEqual(NOW);
 });
 
-test('an unknown merchant gets the default profile and the named accounts, only once', async () => {
+test('a merchant that is not part of the seed gets the default profile and the named accounts, only once', async () => {
   const [first, second] = await Promise.all([merchantNamed('brand-new'), merchantNamed('brand-new')]);
   expect([first.code, second.code, first.currency]).toEqual(['brand-new', 'brand-new', 'PHP']);
   expect((await accountOf('player01', 'brand-new'))?.account).toBe('player01');
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('merchants whose codes start alike can be seeded in one database', async () => {
+test('merchants whose codes begin with the same letters can be seeded in one database', async () => {
   for (const code of ['twin-one', 'twin-two'])
-    // oxlint-disable-next-line no-await-in-loop -- the tables are locked for each
+    // oxlint-disable-next-line no-await-in-loop -- the tables are locked while a merchant is seeded
     expect((await merchantNamed(code)).code).toBe(code);
 });
 
-test('merchants are seeded one at a time and once each, even if one fails', async () => {
+test('each merchant is seeded once, one at a time, even if another one failed', async () => {
   const { db } = database;
   let running = 0;
   let most = 0;
@@ -272,7 +272,7 @@ test('merchants are seeded one at a time and once each, even if one fails', asyn
   expect(await db.$count(merchants, eq(merchants.code, 'queue-two'))).toBe(1);
 });
 
-test('a merchant code that is not a valid host name still yields addresses', async () => {
+test('a merchant whose code is not a valid host name gets valid addresses', async () => {
   const { settings } = await merchantNamed('Odd.code:1_');
   expect(settings.domains).toEqual([
     'https://odd-code-1.example',

@@ -23,13 +23,13 @@ export interface SeedOptions {
   readonly people: boolean;
 }
 
-/** The database was seeded with sample members but is being opened without them, or the other way round. */
+/** The error when a database that was seeded with sample members is opened without them, or the other way round. */
 class WrongPeopleError extends Error {
   constructor(people: boolean) {
     super(
       people
-        ? 'The database has no sample accounts. Name another folder with DATA_DIR, or another database with DATABASE_URL.'
-        : 'The database has sample accounts, whose passwords everybody knows. Name another folder with DATA_DIR, or another database with DATABASE_URL.',
+        ? 'The database has no sample accounts. Set DATA_DIR to another folder or DATABASE_URL to another database.'
+        : 'The database has sample accounts, whose passwords are public. Set DATA_DIR to another folder or DATABASE_URL to another database.',
     );
     this.name = 'WrongPeopleError';
   }
@@ -43,7 +43,7 @@ const SEED_AMOUNTS = {
 
 const MARKER = 'seed';
 
-/** Moves id sequences past the ids that the seed assigned. */
+/** Moves the sequences of ids past the ids that the seed has assigned. */
 const moveSequences = async (db: Database): Promise<void> => {
   const identities = await queryRows<{ table: string; column: string }>(
     db,
@@ -57,7 +57,7 @@ const moveSequences = async (db: Database): Promise<void> => {
   }
 };
 
-/** Runs `work` while the seeded tables are locked against other writers. */
+/** Runs `work` in a transaction that locks the seeded tables against other writers. */
 export const withTablesLocked = (db: Database, work: (tx: Database) => Promise<void>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(
@@ -69,7 +69,7 @@ export const withTablesLocked = (db: Database, work: (tx: Database) => Promise<v
 
 const MINUTE = 60_000;
 
-/** Creates the latest draws of every lottery at its interval, none after `now`. */
+/** Creates the latest draws of each lottery at its interval, up to `now`. */
 const makeDraws = (games: readonly GameSeed[], now: number): (typeof schema.draws.$inferInsert)[] => {
   const random = createRandom('draws');
   return games
@@ -83,7 +83,10 @@ const makeDraws = (games: readonly GameSeed[], now: number): (typeof schema.draw
     });
 };
 
-/** Seeds an empty database once, in one transaction, so that an interrupted seed leaves nothing behind. Rejects with `WrongPeopleError`. */
+/**
+ * Seeds an empty database once. Runs in one transaction, so that an interrupted seed leaves nothing behind. Rejects with `WrongPeopleError` if the
+ * database was seeded with the other setting of `people`.
+ */
 export const seedDatabase = async (db: Database, { size, now, passwords, people }: SeedOptions): Promise<void> => {
   const isSeeded = async (at: Database): Promise<boolean> => {
     const [fact] = await at.select().from(schema.databaseFacts).where(eq(schema.databaseFacts.name, MARKER));

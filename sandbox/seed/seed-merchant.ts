@@ -42,10 +42,10 @@ import type { SeedPasswordHashes } from '#sandbox/seed/people/seed-password-hash
 
 interface SeedMerchantOptions {
   readonly members: number;
-  /** The approximate number of bets an average member places in three months. */
+  /** The approximate number of bets that an average member places in three months. */
   readonly betsPerMember: number;
   readonly games: readonly GameSeed[];
-  /** Password hashes for seeding members with money and a history, or `null` for no members. */
+  /** The password hashes of the sample members, or `null` to seed the merchant without members. */
   readonly hashes: SeedPasswordHashes | null;
   readonly now: number;
 }
@@ -99,7 +99,10 @@ const topWinners = (
     }));
 };
 
-/** Inserts a merchant with news and, if requested, members, money and bets, all generated from its code. The caller holds the table locks. */
+/**
+ * Inserts a merchant with announcements, goods, help and promotions and, if `hashes` is given, with members, money and bets. All data is generated
+ * from the merchant's code. The caller must hold the locks of `withTablesLocked`.
+ */
 export const seedMerchant = async (
   db: Database,
   profile: MerchantProfile,
@@ -183,7 +186,7 @@ export const seedMerchant = async (
     .values([...makeInvites(code, idOf, now), { merchant: code, code: 'PARTNER2026', domain: null, memberId: null }]);
 };
 
-/** Inserts rewards; claimed ones include their transaction and wagering. */
+/** Inserts rewards; claimed rewards get their transaction and a fulfilled turnover requirement. */
 const insertRewards = async (
   db: Database,
   granted: readonly RewardSeed[],
@@ -209,7 +212,9 @@ const insertRewards = async (
   );
 };
 
-/** Inserts all postings of a transaction in one statement, because a trigger checks that they balance. */
+/**
+ * Inserts postings with a few statements. All postings of a transaction are in the same statement, because a trigger checks that they add up to zero.
+ */
 const insertPostings = async (
   db: Database,
   postings: readonly (typeof ledgerPostings.$inferInsert)[],

@@ -20,9 +20,9 @@ const hashOf = (folders: readonly string[]): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Cached database dumps: starting from one is several times faster than migrating and seeding. Every failure is ignored. */
+/** A cache of database dumps. It is several times faster to open a dump than to create and seed a database. Failures of the cache are ignored. */
 export const snapshotCache = {
-  /** Returns the file name of a dump: a variant and the hash of the source files that the dump depends on. */
+  /** Returns the file name of a dump: the given way and the hash of the source files on which the dump depends. */
   nameFor: (folders: readonly string[], way: string): string | null => {
     try {
       return `${way}-${hashOf(folders)}.tar`;
@@ -31,7 +31,7 @@ export const snapshotCache = {
     }
   },
 
-  /** Reads the whole file immediately, because another process may replace it at any time. */
+  /** Finds a dump. Reads the whole file at once, because another process may replace it at any time. */
   find: async (name: string | null): Promise<Blob | undefined> => {
     if (name === null) return undefined;
     try {

@@ -4,7 +4,7 @@ export interface VendorSeed {
   readonly vassalage: string;
   readonly name: string;
   readonly category: Category;
-  /** Number of games in the full seed. */
+  /** The number of games in the full seed. */
   readonly games: number;
   readonly isHot?: true;
   readonly prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
@@ -17,8 +17,8 @@ const of = (
   rows.map(([vassalage, name, games, isHot]) => ({ vassalage, name, category, games, ...(isHot && { isHot }) }));
 
 /**
- * Sixty vendors with 5,000 games, and two vendors without games; a vendor may appear in two categories. Lottery codes are those that the site
- * recognises.
+ * The vendors: sixty with 5,000 games together, and two without games. A vendor can be listed in two categories. The codes of lottery vendors are
+ * those that the site knows.
  */
 export const VENDORS: readonly VendorSeed[] = [
   ...of(

@@ -9,23 +9,23 @@ const offsetMsOf = (merchant: Pick<MerchantRow, 'settings'>): number => utcOffse
 export const dayOf = (merchant: Pick<MerchantRow, 'settings'>, at: number): string =>
   new Date(at + offsetMsOf(merchant)).toISOString().slice(0, 10);
 
-/** Returns the SQL of `dayOf` for a timestamp column. */
+/** Returns SQL that converts a timestamp column like `dayOf`. */
 export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): SQL =>
   sql`((${column} AT TIME ZONE 'UTC') + make_interval(mins => ${utcOffsetOf(merchant)}::int))::date`;
 
-/** Returns when a day in the merchant's local time begins. */
+/** Returns the time at which a day in the merchant's local time begins. */
 export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
   Date.parse(day) - offsetMsOf(merchant);
 
-/** Returns the SQL of `beginOf` for a column of days. */
+/** Returns SQL that converts a column of days like `beginOf`. */
 export const beginOfDay = (merchant: Pick<MerchantRow, 'settings'>, day: SQL): SQL =>
   sql`(((${day})::timestamp - make_interval(mins => ${utcOffsetOf(merchant)}::int)) AT TIME ZONE 'UTC')`;
 
-/** Returns the start of the merchant's day that contains a time. */
+/** Returns the beginning of the merchant-local day that contains a time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));
 
-/** Returns the start of the first day that begins at or after a time. */
+/** Returns the beginning of the first merchant-local day that begins at a time or after it. */
 export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
   const begin = dayBeginning(merchant, at);
   return begin === at ? begin : begin + DAY_MS;

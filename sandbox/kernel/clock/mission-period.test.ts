@@ -23,7 +23,7 @@ test.each([
   ['midnight in Manila', 'perya', '2026-03-08T16:00:00Z', '2026-03-08T16:00:00.000Z'],
   ['midnight in Manila, seen from Tokyo', 'kumo', '2026-03-08T16:00:00Z', '2026-03-08T15:00:00.000Z'],
   ['midnight in Manila, seen from Bangkok', 'siam', '2026-03-08T16:00:00Z', '2026-03-07T17:00:00.000Z'],
-])("a day is one in the merchant's local time: %s", (_name, code, at, from) => {
+])("a daily period begins at midnight in the merchant's local time: %s", (_name, code, at, from) => {
   const [begins, ends] = periodOf('DAY', at, code);
   expect(begins).toBe(from);
   expect(Date.parse(ends ?? '') - Date.parse(from)).toBe(86_400_000);
@@ -32,13 +32,13 @@ test.each([
 test.each([
   ['Sunday night', '2026-03-08T15:59:59Z', '2026-03-01T16:00:00.000Z', '2026-03-08T16:00:00.000Z'],
   ['Monday morning', '2026-03-08T16:00:00Z', '2026-03-08T16:00:00.000Z', '2026-03-15T16:00:00.000Z'],
-])("a week begins at midnight on Monday in the merchant's local time: %s", (_name, at, from, to) => {
+])("a weekly period begins at midnight on Monday in the merchant's local time: %s", (_name, at, from, to) => {
   expect(periodOf('WEEK', at)).toEqual([from, to]);
   const week = weekOf(new Date(at), merchant('perya'));
   expect([week.from.toISOString(), week.to.toISOString()]).toEqual([from, to]);
 });
 
-test("a mission's last period ends early with the mission, and stays its period afterwards", () => {
+test('the last period of a mission ends with the mission, and is still returned after that', () => {
   const ends = '2026-03-08T20:00:00.000Z';
   const last = ['2026-03-08T16:00:00.000Z', ends];
   expect(periodOf('DAY', '2026-03-08T18:00:00Z', 'perya', ends)).toEqual(last);
@@ -46,6 +46,6 @@ test("a mission's last period ends early with the mission, and stays its period 
   expect(periodOf('ONCE', '2026-03-20T18:00:00Z', 'perya', ends)).toEqual(['1970-01-01T00:00:00.000Z', ends]);
 });
 
-test("the offset is that of the merchant's country", () => {
+test('the UTC offset of a merchant is the offset of its country', () => {
   expect(['perya', 'lotus', 'siam', 'kumo'].map((code) => utcOffsetOf(merchant(code)))).toEqual([480, 420, 420, 540]);
 });

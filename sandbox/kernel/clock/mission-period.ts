@@ -4,19 +4,19 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** Day number 0, 1 January 1970, was a Thursday. */
+/** How many days after a Monday 1 January 1970 was; it was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 
-/** UTC offsets of the merchants' countries in hours; none of them has daylight saving time. */
+/** The UTC offsets of the merchants' countries in hours. None of these countries has daylight saving time. */
 const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, VN: 7, TH: 7, JP: 9 };
 const HOURS_AHEAD_ELSEWHERE = 8;
 
-/** Returns the UTC offset of a merchant's country in minutes; its days and weeks apply to missions and the leaderboard. */
+/** Returns the UTC offset of a merchant's country in minutes. It determines the merchant-local days and weeks. */
 export const utcOffsetOf = ({ settings }: Pick<MerchantRow, 'settings'>): number =>
   (HOURS_AHEAD[settings.country] ?? HOURS_AHEAD_ELSEWHERE) * 60;
 
-/** Start (inclusive) and end (exclusive); a null end means that the period is open-ended. */
+/** A period: start (inclusive) and end (exclusive), which is null if the period has no end. */
 export interface Period {
   readonly from: Date;
   readonly to: Date | null;
@@ -29,7 +29,7 @@ const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => 
   to: new Date((day + days) * DAY_MS - offsetMs),
 });
 
-/** Returns the merchant's local week (from Monday) that contains a time. */
+/** Returns the merchant-local week, from Monday on, that contains a time. */
 export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
   const offsetMs = utcOffsetOf(merchant) * 60_000;
   const day = dayOf(at, offsetMs);
@@ -45,7 +45,7 @@ interface Occasion {
 
 const BEGINNING = new Date(0);
 
-/** Returns the period of a mission that contains a time, or the last period of a mission that has ended. */
+/** Returns the period of a mission that contains a time. If the mission has ended, returns its last period. */
 export const missionPeriod = (
   { period, startsAt, endsAt }: Occasion,
   at: Date,

@@ -29,7 +29,7 @@ test.each([
 });
 
 const WEEKEND = { from: new Date(START), to: new Date(START + 2 * DAY_MS + HOUR_MS) };
-test('days are 24 hours long unless the request names their beginnings', () => {
+test('days are 24 hours long unless the request lists their beginnings', () => {
   const times = (named?: string) => beginningsOf(WEEKEND, named).map((day) => day.getTime() - START);
   expect(times()).toEqual([0, DAY_MS, 2 * DAY_MS]);
   expect(times(`${START},${START + DAY_MS + HOUR_MS}`)).toEqual([0, DAY_MS + HOUR_MS]);
@@ -37,11 +37,11 @@ test('days are 24 hours long unless the request names their beginnings', () => {
 
 test.each([
   ['that begin before the range', [START - 1]],
-  ['that begin after the range has', [START + 1]],
-  ['that begin after its end', [START, START + 3 * DAY_MS]],
-  ['in another order', [START, START + DAY_MS, START + HOUR_MS]],
-  ['that are named twice', [START, START]],
-])('beginnings of days %s are refused', (_name, times) => {
+  ['that begin after the start of the range', [START + 1]],
+  ['that begin after the end of the range', [START, START + 3 * DAY_MS]],
+  ['that are not in order', [START, START + DAY_MS, START + HOUR_MS]],
+  ['that are listed twice', [START, START]],
+])('a list of days %s is refused', (_name, times) => {
   expect(() => beginningsOf(WEEKEND, times.join())).toThrow(
     expect.objectContaining({ fields: { days: 'range_reversed' } }),
   );

@@ -1,21 +1,21 @@
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** A range of times, from `from` (inclusive) to `to` (exclusive). */
+/** A time range from `from` (inclusive) to `to` (exclusive). */
 export interface RecordRange {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** The scope of a query: a range, or one order number. */
+/** The records that a query covers: those in a time range, or those with an order number. */
 export type RecordScope = RecordRange | { readonly orderNo: string };
 
 export const DAY_MS = 86_400_000;
-/** Two hours of slack, because daylight saving time may end within the range. */
+/** How much longer a range may be because the clocks are put back in it. */
 const CLOCK_CHANGE_MS = 7_200_000;
-/** The longest month, because a contract that is settled monthly links to the records of one month. */
+/** The maximum length of a range: the longest month, because a monthly contract links to the records of a month. */
 const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
 
-/** Creates a range; throws a field problem if it ends before it starts or is too long. */
+/** Creates a range. Throws a problem at the field `to` if the range does not end after its start, or is too long. */
 export const recordRange = ({ from, to }: { readonly from: number; readonly to: number }): RecordRange => {
   if (to <= from) throw createFieldProblem({ to: 'range_reversed' });
   if (to - from > LONGEST_MS) throw createFieldProblem({ to: 'range_long' });
@@ -23,8 +23,8 @@ export const recordRange = ({ from, to }: { readonly from: number; readonly to: 
 };
 
 /**
- * Returns the beginnings of the days of a range, which are 24 hours long unless the request names them. Throws a field problem if the named days do
- * not match the range.
+ * Returns the beginnings of the days of a range. Without `named`, the beginnings that the request lists, days are 24 hours long. Throws a problem at
+ * the field `days` if the listed days do not match the range.
  */
 export const beginningsOf = ({ from, to }: RecordRange, named?: string): readonly Date[] => {
   const times =
@@ -44,7 +44,7 @@ export interface RecordPage {
   readonly pageSize: number;
 }
 
-/** Returns limit and offset of a page of rows, numbered from the newest. */
+/** Returns the `limit` and `offset` of a page; page 1 comes first. */
 export const pageBounds = ({ pageNo, pageSize }: RecordPage): { readonly limit: number; readonly offset: number } => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,

@@ -1,2 +1,2 @@
-/** How long after its end a period is settled: longer than any request takes, so that everything that belongs to it is committed. */
+/** How long after the end of a period it is settled: longer than any request takes, so that all transactions of the period are committed. */
 export const SETTLING_MS = 60_000;

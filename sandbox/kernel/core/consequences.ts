@@ -2,7 +2,7 @@ import type { AcceptedTerms } from '#schemas/help-article.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import type { DepositOrderRow, MemberRow } from '#sandbox/db/schema.ts';
 
-/** A settled bet with real money; amounts in minor units. */
+/** A settled bet with real money; amounts are minor units. */
 export interface SettledBet {
   readonly memberId: number;
   readonly merchant: string;
@@ -16,7 +16,10 @@ export interface SettledBet {
   readonly points: bigint;
 }
 
-/** A deposit that the provider has paid. Bonus and turnover, in minor units, are those without a promotion until the promotion is paid. */
+/**
+ * A paid deposit. `bonus` and `turnover`, in minor units, are first the values without a promotion; the handler that pays the promotion replaces
+ * them.
+ */
 export interface PaidDeposit {
   readonly order: DepositOrderRow;
   readonly at: Date;
@@ -26,22 +29,22 @@ export interface PaidDeposit {
 
 export interface NewMember {
   readonly member: MemberRow;
-  /** The terms as the site showed them, or `null` if it could not show any. */
+  /** The terms that the site showed, or `null` if it could not show any. */
   readonly acceptedTerms: AcceptedTerms | null;
   readonly at: Date;
 }
 
-/** A handler of an event, run in the transaction that caused it. Returns what later handlers need to know about the event. */
+/** A handler of an event, which runs in the transaction that caused the event. Returns values that replace those of the event for later handlers. */
 export type Consequence<Event> = (tx: Database, event: Event) => Promise<Partial<Event> | void>;
 
-/** The handlers of each event, in order. */
+/** The handlers of each event, in the order in which they run. */
 export interface Consequences {
   readonly settledBet: readonly Consequence<SettledBet>[];
   readonly paidDeposit: readonly Consequence<PaidDeposit>[];
   readonly newMember: readonly Consequence<NewMember>[];
 }
 
-/** Runs an event's handlers in the caller's transaction, one after the other. Returns the event with the values that they added. */
+/** Runs the handlers of an event in order, in the caller's transaction. Returns the event with the values that they replaced. */
 export const runConsequences = async <Event extends object>(
   tx: Database,
   consequences: readonly Consequence<Event>[],

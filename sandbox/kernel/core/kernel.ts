@@ -6,22 +6,22 @@ import type { RandomSource } from './random-source.ts';
 
 interface KernelOptions {
   readonly db: Database;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in Unix milliseconds. */
   readonly now: () => number;
   readonly development: boolean;
-  /** Random source of the demo games' outcomes. */
+  /** The random source for the outcomes of the demo games. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
-  /** Handlers of a settled bet, a paid deposit and a new member; the code that raises the event does not know them. */
+  /** The handlers of a settled bet, a paid deposit and a new member. They are passed in, so that the code with the event does not depend on them. */
   readonly consequences: Consequences;
   /** Called with errors that are not the client's fault. */
   readonly onError: (error: unknown, requestId: string | null) => void;
 }
 
-/** The dependencies of every service: database, clock, locks and external inputs. The kernel depends on no service. */
+/** What all services depend on: the database, the clock, locks and other inputs from outside. The kernel itself depends on no service. */
 export interface Kernel extends KernelOptions {
   readonly runExclusive: RunExclusive;
-  /** Identifies the sandbox; `inMemory` uses it as the key of its state. */
+  /** An object that identifies the sandbox. `inMemory` uses it as the key of the state in memory. */
   readonly memory: object;
 }
 
@@ -31,10 +31,13 @@ export const createKernel = (options: KernelOptions): Kernel => ({
   memory: {},
 });
 
-/** Returns the same kernel writing through the transaction `db`, committed or rolled back with that transaction. */
+/** Returns a copy of the kernel that uses the transaction `db`, so that all writes are committed or rolled back with it. */
 export const withDatabase = (kernel: Kernel, db: Database): Kernel => ({ ...kernel, db });
 
-/** Defines a service with state in memory: created once for each sandbox, empty after a restart, and not rolled back with a transaction. */
+/**
+ * Defines a service with state in memory. It is created once for each sandbox. The state is empty after a restart, and is not rolled back with a
+ * transaction.
+ */
 export const inMemory = <Service>(
   create: (kernel: Pick<Kernel, 'now'>) => Service,
 ): ((kernel: Pick<Kernel, 'now' | 'memory'>) => Service) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** `below` returns an integer from 0 to `bound` - 1, uniformly distributed. */
+/** A source of random numbers. `below` returns a uniformly distributed integer from 0 to `bound` - 1. */
 export interface RandomSource {
   readonly below: (bound: number) => number;
 }

@@ -1,6 +1,6 @@
 import { createFieldProblem } from './create-problem.ts';
 
-/** Text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
+/** Matches text that PostgreSQL cannot store: the character NUL, or half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 const unstorableField = (value: unknown, field: string): string | null => {
@@ -15,7 +15,7 @@ const unstorableField = (value: unknown, field: string): string | null => {
   return null;
 };
 
-/** Refuses input with text that the database cannot store, at any depth. Throws a `Problem` that names the field. */
+/** Throws a problem at the field if an input contains, at any depth, text that the database cannot store. */
 export const refuseUnstorableText = (input: unknown): void => {
   const field = unstorableField(input, '');
   if (field !== null) throw createFieldProblem({ [field]: 'format' });

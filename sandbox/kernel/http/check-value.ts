@@ -4,19 +4,19 @@ import type { TSchema } from 'typebox';
 import { closedSchema } from './closed-schema.ts';
 
 const options = { strict: false } as const;
-/** Validators that stop at the first error; they check lengths before patterns and entries. */
+/** Validators that stop at the first error. They check the length of a text before its pattern, and the length of a list before its entries. */
 const [firstExact, firstFromText] = [new Ajv2020(options), new Ajv2020({ ...options, coerceTypes: 'array' })];
-/** Validators that find every error, and therefore match patterns even against texts that are too long. */
+/** Validators that report every error. They therefore also match patterns against texts that are too long. */
 const [exact, fromText] = [
   new Ajv2020({ ...options, allErrors: true }),
   new Ajv2020({ ...options, allErrors: true, coerceTypes: 'array' }),
 ];
 for (const ajv of [firstExact, firstFromText, exact, fromText]) addFormats.default(ajv);
 
-/** The number of entries and characters up to which every error is reported. */
+/** The size of a value, as its number of entries and characters, up to which every error is reported. */
 const MOST_PARTS = 5_000;
 
-/** Returns whether a value is within the limit; reads no further than that. */
+/** Returns whether a value is within the limit. Stops reading when the limit is exceeded. */
 const isSmall = (value: unknown): boolean => {
   let left = MOST_PARTS;
   const take = (part: unknown): boolean => {
@@ -40,7 +40,7 @@ const fieldName = (error: ErrorObject): string =>
     .filter((part) => part !== '')
     .join('.');
 
-/** Returns message keys or texts by field name, or `null` if the value is valid. */
+/** Returns the message key or text of each invalid field, or `null` if the value is valid. */
 type Check = (value: unknown) => Readonly<Record<string, string>> | null;
 
 const fieldsOf = (errors: readonly ErrorObject[]): Readonly<Record<string, string>> =>
@@ -51,7 +51,7 @@ const fieldsOf = (errors: readonly ErrorObject[]): Readonly<Record<string, strin
     ]),
   );
 
-/** Reports only one error for a large value, so that checking a hostile one takes no longer than its size justifies. */
+/** Creates a check. It reports only one error of a large value, so that a hostile value cannot take much time. */
 const createCheck = (first: ValidateFunction, compileAll: () => ValidateFunction): Check => {
   let all: ValidateFunction | null = null;
   return (value) => {
@@ -62,7 +62,7 @@ const createCheck = (first: ValidateFunction, compileAll: () => ValidateFunction
   };
 };
 
-/** Compiles a schema on first use: compiling every schema at start would take a second. */
+/** Returns a function that compiles a schema on its first use, because compiling all schemas at the start would take a second. */
 const compileOnce = (make: (schema: TSchema) => Check) => {
   const made = new WeakMap<TSchema, Check>();
   return (schema: TSchema): Check => {
@@ -72,13 +72,13 @@ const compileOnce = (make: (schema: TSchema) => Check) => {
   };
 };
 
-/** Checks JSON bodies, without coercion. */
+/** Checks JSON bodies, whose values must have the exact type. */
 export const checkExact = compileOnce((schema) => createCheck(firstExact.compile(schema), () => exact.compile(schema)));
-/** Checks query strings and forms; coerces in place, such as `'20'` to `20`. */
+/** Checks query strings and forms. Converts texts in place to the type of the schema, such as `'20'` to `20`. */
 export const checkText = compileOnce((schema) =>
   createCheck(firstFromText.compile(schema), () => fromText.compile(schema)),
 );
-/** Checks our own responses: a property missing from the schema is an error. */
+/** Checks the sandbox's own responses. A property that the schema does not have is an error. */
 export const checkClosed = compileOnce((schema) => {
   const closed = closedSchema(schema) as object;
   return createCheck(firstExact.compile(closed), () => exact.compile(closed));

@@ -6,7 +6,7 @@ const MAP_KEYWORDS = ['properties', 'patternProperties', '$defs'] as const;
 const LIST_KEYWORDS = ['anyOf', 'oneOf', 'prefixItems'] as const;
 const SINGLE_KEYWORDS = ['items', 'additionalProperties', 'if', 'then', 'else'] as const;
 
-/** Returns the same schema with additional properties forbidden; sandbox responses are validated against it. */
+/** Returns a copy of a schema that forbids additional properties. The sandbox's responses are validated against it. */
 export const closedSchema = (schema: unknown): unknown => {
   if (!isObject(schema)) return schema;
   const closed: Json = { ...schema };
@@ -22,7 +22,7 @@ export const closedSchema = (schema: unknown): unknown => {
   for (const key of SINGLE_KEYWORDS) {
     if (isObject(schema[key])) closed[key] = closedSchema(schema[key]);
   }
-  // Members of an intersection treat each other's properties as additional, so only the whole intersection can be closed.
+  // Each part of an intersection would regard the properties of the other parts as additional, so only the whole intersection can forbid them.
   if (Array.isArray(schema['allOf'])) return { ...closed, unevaluatedProperties: false };
   const open = 'additionalProperties' in schema || 'patternProperties' in schema;
   return isObject(schema['properties']) && !open ? { ...closed, additionalProperties: false } : closed;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseJson } from './parse-json.ts';
 
-test('keys that could reach a prototype are dropped at every depth [calls.rule.envelope]', () => {
+test('keys that could change a prototype are removed at every depth [calls.rule.envelope]', () => {
   const parsed = parseJson(
     '{"a":{"__proto__":{"polluted":1},"constructor":{"prototype":{}},"b":[{"prototype":2,"c":3}]}}',
   );

@@ -2,16 +2,16 @@ import { refuseUnstorableText } from './check-text.ts';
 import { createProblem } from './create-problem.ts';
 
 const KB = 1024;
-/** Maximum bytes of a text body. */
+/** The maximum number of bytes of a text body. */
 const MAX_TEXT = 1024 * KB;
-/** Maximum bytes of a call's multipart form: three pictures of 5 MB each, and the form's overhead. */
+/** The maximum number of bytes of a multipart form: three pictures of 5 MB each, and the overhead of the form. */
 const MAX_MULTIPART = 16 * 1024 * KB;
-/** Maximum bytes of a page's form: the twenty messages of a chat, percent-encoded. */
+/** The maximum number of bytes of the form of a sandbox page, such as the chat room, whose form has twenty messages, percent-encoded. */
 const MAX_FORM = 128 * KB;
 
 const tooLarge = (bytes: number) => createProblem('validation', 413, `The body is larger than ${bytes / KB} kB`);
 
-/** Yields the chunks of a body. A client that disconnects early counts as a bad request, whose answer nobody receives. */
+/** Yields the chunks of a body. If the client disconnects early, throws a problem like for any bad request, although nobody receives the answer. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -20,7 +20,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads the bytes of a body, whatever `Content-Length` claims. */
+/** Reads the bytes of a body. Counts them, because the header `Content-Length` may be wrong. */
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
@@ -39,7 +39,7 @@ const readBytes = async (request: Request, most: number): Promise<Uint8Array<Arr
   return bytes;
 };
 
-/** Reads the body as text, at most 1 MB of UTF-8. */
+/** Reads the body as UTF-8 text of at most 1 MB. */
 export const readBody = async (request: Request): Promise<string> => {
   const bytes = await readBytes(request, MAX_TEXT);
   try {
@@ -57,14 +57,17 @@ const parseForm = async (request: Request, most: number): Promise<FormData> => {
   });
 };
 
-/** Reads the fields of a page's form, at most 128 kB. */
+/** Reads the fields of the form of a sandbox page, of at most 128 kB. */
 export const readForm = async (request: Request): Promise<FormData> => {
   const form = await parseForm(request, MAX_FORM);
   for (const [name, value] of form) refuseUnstorableText({ [name]: value });
   return form;
 };
 
-/** Reads the fields of a multipart form of at most 16 MB: text, or a list of texts if a name occurs more than once; files always come as a list. */
+/**
+ * Reads the fields of a multipart form of at most 16 MB. The value of a name is a text, or a list of texts if the name occurs more than once; files
+ * are always in a list.
+ */
 export const readMultipart = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const form = await parseForm(request, MAX_MULTIPART);
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;

@@ -5,7 +5,7 @@ import { createFieldProblem } from './create-problem.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 
-/** Reads and validates the JSON body of a request that no call describes. Throws a `Problem` of code `validation`. */
+/** Reads and validates the JSON body of a request that is not a call of the API. Throws a problem with the code `validation`. */
 export const readJson = async <S extends TSchema>(request: Request, schema: S): Promise<Static<S>> => {
   const input = parseJson(await readBody(request));
   refuseUnstorableText(input);

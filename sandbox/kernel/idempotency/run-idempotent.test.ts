@@ -59,13 +59,13 @@ test('a repeated request moves money once and gets the same reply', async () => 
   expect(await main()).toBe(before - 500n);
 });
 
-test('using one key with another body is a mismatch', async () => {
+test('a key used again with another body is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, body: { amount: 6, accountId: 1 } })).toEqual({ outcome: 'mismatch' });
 });
 
-test('using one key for another call is a mismatch', async () => {
+test('a key used again for another call is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
@@ -82,7 +82,7 @@ test('at least five calls carry a password in their bodies', () => {
 });
 
 test.each(withSecrets.map((call) => [call.name, call] as const))(
-  'of %s nothing that depends on its password is kept, nor on the order of its fields',
+  'the stored hash of %s does not depend on the password or on the order of the fields',
   async (name, call) => {
     const secret = (value: string) => Object.fromEntries(call.secrets.map((field) => [field, value]));
     const requestOf = (input: object, key: string = randomUUID()) =>
@@ -99,7 +99,7 @@ test.each(withSecrets.map((call) => [call.name, call] as const))(
   },
 );
 
-test('an operation of an older release, which stored no hash, is matched by member, key and call, and gets its answer again', async () => {
+test('an operation without a stored hash, from an older release, is matched by member, key and call and gets its answer again', async () => {
   const older = operation();
   const { key, call } = older;
   const done = { bodyHash: '', status: 200, reply: '"W1"', createdAt: new Date(NOW) };
@@ -120,7 +120,7 @@ test('concurrent copies of one request move money once', async () => {
   expect(await main()).toBe(before - 500n);
 });
 
-test('a request that arrives while the first one is running is refused as in flight, and gets its reply afterwards', async () => {
+test('a repeated request is refused as in flight while the first one runs, and gets the reply of the first one afterwards', async () => {
   const request = operation();
   let end = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('a request that arrives while the first one is running is refused as in fli
     () => Promise.resolve({ status: 200, text: '"done"' }),
     () => asked,
   );
-  // Waits until the first request has checked whether its key is known.
+  // Wait until the first request is registered as running.
   await vi.waitFor(async () => expect(await withdraw(request)).toEqual({ outcome: 'in-flight' }));
   expect(await closeOperation(database.db, request)).toEqual({ state: 'WORKING' });
   end();
@@ -149,7 +149,7 @@ test('an operation closed before its request arrived is never carried out', asyn
   expect([await closeOperation(database.db, request), await main()]).toEqual([{ state: 'CLOSED' }, before]);
 });
 
-test('work that throws moves nothing and leaves the key unused', async () => {
+test('work that throws moves no money and leaves the key unused', async () => {
   const before = await main();
   const request = operation();
   await expect(

@@ -9,28 +9,29 @@ export interface IdempotentOperation {
   readonly memberId: number;
   /** The `Idempotency-Key` of the request. */
   readonly key: string;
-  /** Name of the call; a key is valid for one call only. */
+  /** The name of the call. A key is valid for one call only. */
   readonly call: string;
-  /** What identifies the request, without secrets, as created by `openInput`; its hash is stored permanently. */
+  /** The input that identifies the request, without secrets, as returned by `openInput`. Its hash is stored permanently. */
   readonly body: unknown;
   readonly now: number;
 }
 
 interface Reply {
   readonly status: number;
-  /** The response text, replayed unchanged. */
+  /** The text of the response, which a repeated request gets unchanged. */
   readonly text: string;
 }
 
 /**
- * `done`: has the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still carrying out
- * the first run; `closed`: the client was informed that the operation was not carried out.
+ * The outcome of a request with a key. `done`: the reply of this run or, if `replayed`, of the first one. `mismatch`: the key was used for another
+ * request. `in-flight`: this process is still carrying out the first run. `closed`: the client was told that the operation was not carried out, so it
+ * must not be.
  */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
   | { readonly outcome: 'mismatch' | 'in-flight' | 'closed' };
 
-/** The status of a key whose operation was closed before its request arrived. */
+/** The stored status of a key whose operation was closed before its request arrived. */
 const CLOSED = 410;
 
 /** The operations that this process is currently carrying out. */
@@ -41,13 +42,16 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
     .update(JSON.stringify([call, body]))
     .digest('base64url');
 
-/** Stored in place of a hash that an older release made from an input with a password: such a request matches by member, key and call only. */
+/**
+ * The value stored instead of a hash. It replaces hashes of older releases, which were made from inputs with passwords. Such a request is matched
+ * only by member, key and call.
+ */
 const NO_HASH = '';
 
 const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
-/** Returns what is known of a key, or `null` if no committed operation has used it. */
+/** Returns the outcome of the committed operation with a key, or `null` if there is none. */
 const findOutcome = async (db: Database, operation: IdempotentOperation): Promise<Outcome | null> => {
   const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(operation));
   if (known === undefined) return null;
@@ -58,8 +62,8 @@ const findOutcome = async (db: Database, operation: IdempotentOperation): Promis
 };
 
 /**
- * Runs `work` once per member and key. Key, work and reply share one transaction: all of them are committed, or none, whenever the process dies.
- * `authorize` runs first, but not for a repeated request. If either throws, the key is free again.
+ * Runs `work` once per member and key. The key, the work and the reply are committed in one transaction or not at all, even if the process dies.
+ * `authorize` runs before `work`, except for a repeated request. If either throws, the key can be used again.
  */
 export const runIdempotent = async (
   db: Database,
@@ -76,7 +80,7 @@ export const runIdempotent = async (
   try {
     await authorize();
     return await db.transaction(async (tx): Promise<Outcome> => {
-      // If another process uses the same key, this insert waits in the database until that transaction ends.
+      // If another process is using the same key, this insert waits in the database until the transaction of that process ends.
       const [claim] = await tx
         .insert(idempotencyKeys)
         .values({ memberId, key, call, bodyHash: hashOf(operation), createdAt: new Date(now), status: 0, reply: '' })
@@ -96,8 +100,8 @@ export const runIdempotent = async (
 };
 
 /**
- * Runs `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or
- * `operation_closed`.
+ * Like `runIdempotent`, for work that returns a value. Returns the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or
+ * `operation_closed` for the other outcomes.
  */
 export const runIdempotentCall = async <Value>(
   db: Database,
@@ -119,8 +123,8 @@ export const runIdempotentCall = async <Value>(
 };
 
 /**
- * Returns the outcome of a member's operation. Closes one that has not arrived, or whose process died: if its request arrives later, it is refused,
- * so that `CLOSED` stays true.
+ * Returns the outcome of a member's operation. Closes an operation that has not arrived or whose process died: its request is refused if it arrives
+ * later, so that the answer `CLOSED` stays true.
  */
 export const closeOperation = async (
   db: Database,

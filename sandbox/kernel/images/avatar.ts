@@ -4,7 +4,7 @@ export const AVATARS: readonly number[] = Array.from({ length: 12 }, (_, at) => 
 
 export const avatarPath = (avatar: number): string => `/TCG_PROD_IMAGES/AVATAR/${avatar}.png`;
 
-/** Draws the avatar that has the given number. */
+/** Draws the avatar with the given number. */
 export const avatar = (number: number): string => {
   const dice = createPictureRandom(`avatar ${number}`);
   const hue = (number * 47) % 360;

@@ -4,7 +4,7 @@ const star = (cx: number, cy: number, outer: number, fill: string, turn = 0, poi
   `<polygon points="${starPoints(cx, cy, outer, points, inner, turn)}" fill="${fill}"/>`;
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-/** Draws horizontal bands in a 60 by 40 box, by their shares of the height. */
+/** Draws horizontal bands in a box of 60 by 40; each band has a share of the height. */
 const bands = (...rows: readonly (readonly [share: number, fill: string])[]): string => {
   const whole = rows.reduce((sum, [share]) => sum + share, 0);
   let y = 0;
@@ -20,7 +20,7 @@ const bands = (...rows: readonly (readonly [share: number, fill: string])[]): st
 const crescent = (cx: number, cy: number, radius: number, shift: number, fill: string, ground: string): string =>
   `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${fill}"/><circle cx="${cx + shift}" cy="${cy}" r="${radius * 0.82}" fill="${ground}"/>`;
 
-/** The Union Flag, in a 60 by 30 box. */
+/** The Union Flag, in a box of 60 by 30. */
 const unionFlag =
   '<g><path fill="#012169" d="M0 0h60v30H0z"/><path stroke="#fff" stroke-width="6" d="m0 0 60 30m0-30L0 30"/><path stroke="#c8102e" stroke-width="2.4" d="m0 0 60 30m0-30L0 30"/><path stroke="#fff" stroke-width="10" d="M30 0v30M0 15h60"/><path stroke="#c8102e" stroke-width="6" d="M30 0v30M0 15h60"/></g>';
 
@@ -61,7 +61,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   GB: `<g transform="scale(1 1.3333)">${unionFlag}</g>`,
 };
 
-/** Draws the flag of an ISO country code, 3 by 2, or returns `null` if the sandbox has none. */
+/** Draws the flag of an ISO country code, with the proportions 3 to 2, or returns `null` if the sandbox has no flag for it. */
 export const countryFlag = (code: string): string | null => {
   const drawing = FLAGS[code];
   return drawing === undefined

@@ -7,7 +7,7 @@ export type RasterType = 'image/webp' | 'image/png';
 
 const QUALITY = 80;
 
-/** Returns whether the package is already initialized, which can be done once per process and may have been done by other code. */
+/** Returns whether an error says that the package is already initialized. This is possible only once per process, and other code may have done it. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -26,7 +26,7 @@ const start = (): Promise<unknown> => (ready ??= Promise.all([loadDrawing(), loa
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-/** Reads the image before the WASM objects are freed, because they own its memory. */
+/** Renders an SVG and passes the image to `read`. The WASM objects own the memory of the image and are freed afterwards. */
 const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T => {
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
@@ -42,7 +42,8 @@ const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T
 };
 
 /**
- * Renders an SVG `width` pixels wide; yields to the event loop before rendering and before encoding. There are no fonts, so `<text>` is not drawn.
+ * Renders an SVG with a width of `width` pixels. Yields to the event loop before rendering and before encoding. `<text>` is not drawn, because the
+ * renderer has no fonts.
  */
 export const drawRaster = async (svg: string, width: number, type: RasterType): Promise<Uint8Array<ArrayBuffer>> => {
   await start();

@@ -8,7 +8,10 @@ import { SCENES } from './tile-scenes.ts';
 export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string; readonly nodeId: number }): string =>
   `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
-/** Draws a square picture of a game: palette and scene depend on the category, the motif on the id; always the same for one game. */
+/**
+ * Draws the square picture of a game. Its palette, background and motif are picked from those of the category by the name, so a game always has the
+ * same picture.
+ */
 export const gameTile = (category: Category, name: string): string => {
   const dice = createPictureRandom(name);
   const mood = pickPalette(category, dice);

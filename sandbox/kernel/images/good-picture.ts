@@ -1,4 +1,4 @@
-/** The palette of a good: two background colours, then a light, a warm and a dark one. */
+/** The palette of a good: two background colours, then a light, a warm and a dark colour. */
 type Palette = readonly [from: string, to: string, light: string, warm: string, dark: string];
 
 const banknote = (light: string, warm: string, dark: string): string =>
@@ -63,7 +63,7 @@ export const GOOD_PICTURES = Object.keys(DRAWINGS) as GoodPicture[];
 
 export const goodPicturePath = (picture: string): string => `/TCG_PROD_IMAGES/POINT_GOODS/${picture}.png`;
 
-/** Draws the picture of a good of the points mall, 4 by 3, or returns `null` for an unknown name. */
+/** Draws the picture of a good of the points mall, with the proportions 4 to 3, or returns `null` for an unknown name. */
 export const goodPicture = (name: string): string | null => {
   const known = GOOD_PICTURES.find((picture) => picture === name);
   if (known === undefined) return null;

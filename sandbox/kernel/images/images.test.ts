@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a logo is a sandboxed SVG that is cached for a day [images.vendor-logo]', async () => {
+test('a logo is an SVG with a sandbox policy, cached for a day [images.vendor-logo]', async () => {
   const { status, headers } = await sandbox.request('/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LUNA-WHITE.png');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
@@ -46,14 +46,14 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('every country of the picker has its own flag, smaller than 2 kB [images.country-flag]', () => {
+test('every country of the country picker has a different flag, smaller than 2 kB [images.country-flag]', () => {
   const flags = COUNTRIES.map(([code]) => countryFlag(code) ?? '');
   for (const flag of flags) expect(flag.length).toBeLessThan(LARGEST);
   expect(flags).not.toContain('');
   expect(new Set(flags).size).toBe(COUNTRIES.length);
 });
 
-test('every vendor has a logo with its name, which is the same in each of its categories [images.vendor-logo] [images.esports-logo]', () => {
+test('every vendor has a logo with its name, smaller than 2 kB, and names are escaped [images.vendor-logo] [images.esports-logo]', () => {
   for (const { vassalage, name } of VENDORS) {
     const logo = vendorLogo(vassalage, name);
     expect([...logo.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ')).toBe(
@@ -65,7 +65,7 @@ test('every vendor has a logo with its name, which is the same in each of its ca
 });
 
 test.each(CATEGORIES)(
-  "a game of %s always has the same tile, different from another game's, without fonts",
+  'a game of category %s always has the same tile, which differs from those of other games and has no text',
   (category) => {
     const tiles = Array.from({ length: 100 }, (_, at) =>
       gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`),

@@ -1,7 +1,7 @@
 const FINDER = (x: number, y: number): string =>
   `<path fill="none" stroke="#fff" stroke-width="5" d="M${x} ${y}h15v15h-15z"/><path fill="#fff" d="M${x + 5} ${y + 5}h5v5h-5z"/>`;
 
-/** Two background colours and the symbol of each simulated provider. */
+/** The two background colours and the symbol of each simulated provider. */
 const LOGOS = {
   qr: [
     '#1b63a8',
@@ -26,7 +26,7 @@ export const PAYMENT_LOGOS = Object.keys(LOGOS) as PaymentLogo[];
 
 export const paymentLogoPath = (name: PaymentLogo): string => `/TCG_PROD_IMAGES/PAYMENT/${name}.png`;
 
-/** Draws the square logo of a payment method, or returns `null` for an unknown name. */
+/** Draws the square logo of a payment method, or returns `null` for an unknown method. */
 export const paymentLogo = (name: string): string | null => {
   const known = PAYMENT_LOGOS.find((logo) => logo === name);
   if (known === undefined) return null;

@@ -7,7 +7,7 @@ const counting = (bytes: number) => {
   return { draw: () => Promise.resolve(picture(bytes)).finally(() => (drawn += 1)), times: () => drawn };
 };
 
-test('concurrent and later requests for a picture share one rendering', async () => {
+test('a picture that is requested several times, concurrently or later, is rendered once', async () => {
   const cache = createPictureCache(1000);
   const { draw, times } = counting(10);
   const [first, second] = await Promise.all([cache.get('a', draw), cache.get('a', draw)]);
@@ -16,7 +16,7 @@ test('concurrent and later requests for a picture share one rendering', async ()
   expect(times()).toBe(1);
 });
 
-test('the cache stays within its size and evicts the least recently used picture', async () => {
+test('the cache stays within its maximum size by removing the least recently used picture', async () => {
   const cache = createPictureCache(25);
   const [a, b, c] = [counting(10), counting(10), counting(10)];
   await cache.get('a', a.draw);
@@ -48,7 +48,7 @@ test('only one picture is rendered at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('a failed rendering is retried and does not affect later ones', async () => {
+test('a rendering that failed is tried again at the next request, and later renderings are not affected', async () => {
   const cache = createPictureCache(1000);
   const fails = () => Promise.reject(new Error('no ink'));
   const [failed, other] = await Promise.allSettled([cache.get('a', fails), cache.get('b', counting(3).draw)]);

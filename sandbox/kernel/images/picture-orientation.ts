@@ -3,7 +3,7 @@ import type { PngChunk } from './png-chunks.ts';
 
 const APP1 = 0xe1;
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
-/** The bytes of a segment's marker and length field. */
+/** The number of bytes of a segment's marker and length. */
 const SEGMENT_START = 4;
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
@@ -11,7 +11,7 @@ const ENTRY_BYTES = 12;
 const UPRIGHT = 1;
 const LAST = 8;
 
-/** Returns the orientation in Exif data (TIFF form), or `null` for an upright picture or if no orientation can be read. */
+/** Returns the orientation from Exif data in TIFF form, or `null` if the picture is upright or the orientation cannot be read. */
 const orientationOf = (tiff: Buffer): number | null => {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return null;
@@ -28,7 +28,7 @@ const orientationOf = (tiff: Buffer): number | null => {
   return null;
 };
 
-/** Creates Exif data that holds an orientation and nothing else. */
+/** Creates Exif data with an orientation and nothing else. */
 const exifOf = (orientation: number): Buffer => {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');
@@ -41,7 +41,7 @@ const exifOf = (orientation: number): Buffer => {
   return tiff;
 };
 
-/** Returns the segment with a JPEG's orientation, without the rest of its Exif data, or `null` for an upright picture. */
+/** Returns an Exif segment with only the orientation of a JPEG, or `null` for an upright picture. */
 export const jpegOrientation = (segments: readonly JpegSegment[]): Uint8Array | null => {
   const data = segments
     .filter(({ marker }) => marker === APP1)
@@ -53,7 +53,7 @@ export const jpegOrientation = (segments: readonly JpegSegment[]): Uint8Array | 
   return Buffer.concat([Buffer.from([0xff, APP1, 0, body.length + 2]), body]);
 };
 
-/** Returns the data of a PNG's `eXIf` chunk, reduced to its orientation, or `null` for an upright picture. */
+/** Returns the data of an `eXIf` chunk with only the orientation of a PNG, or `null` for an upright picture. */
 export const pngOrientation = (chunks: readonly PngChunk[]): Buffer | null => {
   const data = chunks.find(({ type }) => type === 'eXIf')?.data;
   const orientation = data === undefined ? null : orientationOf(data);

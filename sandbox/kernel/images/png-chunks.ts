@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum. */
+/** The number of bytes of a chunk's length, type and checksum. */
 const FRAME_BYTES = 12;
 
 export interface PngChunk {
@@ -18,7 +18,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** Returns the chunks up to the end of the picture, leaving out whatever follows, or `null` if a chunk is cut off or damaged. */
+/** Returns the chunks up to the end of the picture, without data after it, or `null` if a chunk is incomplete or damaged. */
 export const readPngChunks = (bytes: Uint8Array): readonly PngChunk[] | null => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];

@@ -1,10 +1,10 @@
-/** Rows of one pass over the picture: each has a filter byte and `bytes` of pixels. */
+/** One pass over the picture: its number of rows, each of which has a filter byte and `bytes` bytes of pixels. */
 export interface PngPass {
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** By colour type: samples per pixel, and the allowed bits per sample. */
+/** For each colour type the number of samples per pixel and the allowed numbers of bits per sample. */
 const COLOURS: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<number, { readonly samples: number; readonly dept
   4: { samples: 2, depths: [8, 16] },
   6: { samples: 4, depths: [8, 16] },
 };
-/** First column and row, and the column and row steps, of each pass of an interlaced picture. */
+/** For each pass of an interlaced picture: the first column, the first row, the step between columns and the step between rows. */
 const INTERLACED = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -25,7 +25,7 @@ const INTERLACED = [
 const HEADER_BYTES = 13;
 const LAST_FILTER = 4;
 
-/** Returns the passes that a header (`IHDR`) announces, or `null` if the header does not follow the standard. */
+/** Returns the passes of a picture with this header (`IHDR`), or `null` if the header violates the standard. */
 export const pngPasses = (header: Buffer): readonly PngPass[] | null => {
   if (header.length !== HEADER_BYTES) return null;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
@@ -43,18 +43,18 @@ export const pngPasses = (header: Buffer): readonly PngPass[] | null => {
   ).filter(({ rows, bytes }) => rows > 0 && bytes > 0);
 };
 
-/** Yields decompressed rows. Throws unless they match the passes exactly, so that a decompression bomb is not read to its end. */
+/** Yields the decompressed rows unchanged. Throws as soon as they do not match the passes, so that a decompression bomb is not read to its end. */
 export async function* checkedRows(source: AsyncIterable<Buffer>, passes: readonly PngPass[]): AsyncGenerator<Buffer> {
   let pass = 0;
   let row = 0;
-  /** Where the next row begins, relative to the start of the chunk. */
+  /** The position at which the next row begins, relative to the start of the chunk. */
   let next = 0;
   for await (const chunk of source) {
     for (; next < chunk.length; row += 1) {
       if (row === passes[pass]?.rows) [pass, row] = [pass + 1, 0];
       const current = passes[pass];
       if (current === undefined || (chunk[next] ?? 0) > LAST_FILTER)
-        throw new Error('These are no rows of the picture');
+        throw new Error('The data does not match the rows of the picture');
       next += 1 + current.bytes;
     }
     next -= chunk.length;

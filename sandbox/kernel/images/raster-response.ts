@@ -6,7 +6,10 @@ import { createPictureCache } from './picture-cache.ts';
 const DEFAULT_WIDTH = 240;
 const pictures = createPictureCache(32 * 1024 * 1024);
 
-/** Returns the nearest available width, the larger of two equally near, or the default if no number is requested. */
+/**
+ * Returns the available width that is nearest to the requested one, or the larger of two equally near ones. Without a valid number, the default width
+ * is requested.
+ */
 export const nearestWidth = (requested: string | null): number => {
   const wanted = requested === null || !/^\d{1,5}$/.test(requested) ? DEFAULT_WIDTH : Number(requested);
   return PICTURE_WIDTHS.reduce<number>(
@@ -15,11 +18,11 @@ export const nearestWidth = (requested: string | null): number => {
   );
 };
 
-/** Returns WebP only if the browser names it, because old browsers claim to accept anything but cannot show it. */
+/** Returns WebP only if the `Accept` header lists it, because old browsers that accept any type cannot show WebP. */
 const typeFor = (accept: string | null): RasterType =>
   /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png';
 
-/** Renders a drawing in the width requested by `?w=` and a type that the browser accepts. `name` is the cache key. */
+/** Renders a drawing in the width that `?w=` requests and in a type that the browser accepts. `name` is the key in the cache. */
 export const rasterResponse = async (name: string, drawing: () => string, request: Request): Promise<Response> => {
   const width = nearestWidth(new URL(request.url).searchParams.get('w'));
   const type = typeFor(request.headers.get('Accept'));

@@ -24,7 +24,7 @@ const ask = async (path: string, accept = MODERN) => {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** Reads the size of a WebP without transparency: 14 bits each, after the frame tag and the start code. */
+/** Reads the width and height of a WebP without transparency: 14 bits each, after the frame tag and the start code. */
 const webpSize = (bytes: Buffer): readonly number[] => [
   bytes.readUInt16LE(26) & 0x3fff,
   bytes.readUInt16LE(28) & 0x3fff,
@@ -81,12 +81,12 @@ test.each(['*/*', 'image/png,image/*;q=0.8', 'image/webp;q=0, image/png', ''])(
   },
 );
 
-test('a tile of 240 pixels is at most 12 kB, whatever the category', async () => {
+test('a tile of 240 pixels is at most 12 kB in every category', async () => {
   const tiles = CATEGORIES.flatMap((category) => [1, 2, 3].map((game) => gameTile(category, `${category} ${game}`)));
   for (const tile of tiles) expect((await drawRaster(tile, 240, 'image/webp')).length).toBeLessThan(MOST_BYTES);
 });
 
-test('tiles are not blank, and avatars differ', async () => {
+test('tiles are not blank, and avatars differ from each other', async () => {
   const pictures = await Promise.all(
     [gameTile('RNG', 'a'), gameTile('RNG', 'b'), avatar(1), avatar(2)].map((svg) => drawRaster(svg, 240, 'image/webp')),
   );

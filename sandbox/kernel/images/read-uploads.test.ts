@@ -15,14 +15,17 @@ test.each(FALSE_PICTURES)('%s is refused [promotions.apply.image-type]', async (
   expect(await reasonOf(bytes)).toBe(reason);
 });
 
-test.each(POLYGLOTS)('%s is stored without it [promotions.apply.image-type]', async (_what, bytes, hidden) => {
-  expect(bytes.includes(hidden)).toBe(true);
-  const [stored] = await readUploads([pictureFile(bytes)]);
-  expect(stored?.type).toBe(bytes[0] === 0xff ? 'image/jpeg' : 'image/png');
-  expect(Buffer.from(stored?.picture ?? []).includes(hidden)).toBe(false);
-  // The rewritten file is itself a valid picture.
-  expect(await readUploads([pictureFile(stored?.picture ?? new Uint8Array())])).toEqual([stored]);
-});
+test.each(POLYGLOTS)(
+  'a picture with hidden data is stored without the data: %s [promotions.apply.image-type]',
+  async (_what, bytes, hidden) => {
+    expect(bytes.includes(hidden)).toBe(true);
+    const [stored] = await readUploads([pictureFile(bytes)]);
+    expect(stored?.type).toBe(bytes[0] === 0xff ? 'image/jpeg' : 'image/png');
+    expect(Buffer.from(stored?.picture ?? []).includes(hidden)).toBe(false);
+    // The rewritten file is a valid picture, which another upload leaves unchanged.
+    expect(await readUploads([pictureFile(stored?.picture ?? new Uint8Array())])).toEqual([stored]);
+  },
+);
 
 const SECRET = 'where it was taken';
 const SIDE = { width: 16, height: 16 };
@@ -38,21 +41,21 @@ test.each([
       const picture = Buffer.from(stored?.picture ?? []);
       expect(picture.includes(Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0]))).toBe(true);
       expect(picture.includes('ABC') || picture.includes(SECRET)).toBe(false);
-      // Uploading the rewritten picture again leaves it unchanged.
+      // Another upload leaves the rewritten picture unchanged.
       expect(await readUploads([pictureFile(picture)])).toEqual([stored]);
       for (const orientation of [1, 9]) {
         const [upright] = await readUploads([pictureFile(make(cameraExif(orientation, order, SECRET)))]);
         expect(Buffer.from(upright?.picture ?? []).includes(kind === 'PNG' ? 'eXIf' : 'Exif')).toBe(false);
       }
     }
-    // Exif data that is cut off, or whose first entry lies beyond the end.
+    // Exif data that is incomplete, or whose first entry is beyond its end.
     const cut = [0, 1, 7, 9, 25, 33].map((length) => cameraExif(6, 'II', SECRET).subarray(0, length));
     for (const exif of [...cut, Buffer.from('II*\0\xff\xff\xff\xff', 'latin1')])
       expect(await reasonOf(make(exif))).toBeUndefined();
   },
 );
 
-test('a picture of the maximum pixel count is decoded, one with an extra row is refused, and the process stays responsive', async () => {
+test('a picture with the maximum number of pixels is decoded, a picture with one more row is refused, and the process stays responsive', async () => {
   const width = 4_000;
   const height = UPLOAD.pixels / width;
   for (const make of [
@@ -75,7 +78,7 @@ test('a progressive JPEG is decoded', async () => {
   expect(await reasonOf(jpegOf({ width: 64, height: 64, scans: 5 }))).toBeUndefined();
 });
 
-test('reading stops once there are more rows than the picture has', async () => {
+test('reading stops when there are more rows than the header announces', async () => {
   let chunks = 0;
   async function* bomb() {
     for (; chunks < 1_000; chunks += 1) yield Buffer.alloc(1_000);
@@ -83,6 +86,6 @@ test('reading stops once there are more rows than the picture has', async () => 
   const read = async (): Promise<void> => {
     for await (const _rows of checkedRows(bomb(), [{ rows: 10, bytes: 499 }]));
   };
-  await expect(read()).rejects.toThrow('no rows of the picture');
+  await expect(read()).rejects.toThrow('does not match the rows of the picture');
   expect(chunks).toBe(5);
 });

@@ -5,7 +5,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { jpegOrientation } from './picture-orientation.ts';
 
 const [TABLES, HUFFMAN, RESTARTS, ADOBE] = [0xdb, 0xc4, 0xdd, 0xee];
-/** Segments needed to decode the pixels. The others are metadata: comments, location, previews, profiles. */
+/** The segments that are necessary to decode the pixels. All others are metadata, such as comments, locations, previews and profiles. */
 const NEEDED: ReadonlySet<number> = new Set([
   ...JPEG.frames,
   JPEG.start,
@@ -16,13 +16,13 @@ const NEEDED: ReadonlySet<number> = new Set([
   RESTARTS,
   ADOBE,
 ]);
-/** Cameras write ten scans. Each scan covers all pixels, so thousands of small scans would take minutes. */
+/** The maximum number of scans. Cameras write about ten. A scan covers all pixels, so thousands of small scans would take minutes to decode. */
 const MOST_SCANS = 64;
 const BLOCK = 64;
 const DECODE_TIMEOUT_MS = 20_000;
 const MB_OF_SCRIPT = 64;
 
-/** Returns whether there is at least one bit of coded data for each block of 64 pixels; a file with less is truncated or a decompression bomb. */
+/** Returns whether there is at least one bit of coded data for each block of 64 pixels. A file with less is incomplete or a decompression bomb. */
 const hasEnoughData = (scans: readonly JpegSegment[], { width, height }: PictureSize): boolean =>
   scans.reduce((sum, { bytes }) => sum + bytes.length, 0) * 8 >= (width * height) / BLOCK;
 
@@ -46,10 +46,7 @@ const isDecoded = async (picture: Buffer): Promise<boolean> => {
   }
 };
 
-/**
- * Returns the same pixels with the same orientation in a new JPEG, without other metadata or trailing data, or `null` for a picture that does not
- * decode.
- */
+/** Returns a JPEG with the same pixels and orientation, without other metadata or data after its end, or `null` if the picture cannot be decoded. */
 export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
   const segments = [...jpegSegments(bytes)];
   if (segments.at(-1)?.marker !== JPEG.end) return null;

@@ -5,11 +5,14 @@ import { PNG_SIGNATURE, pngChunk, readPngChunks } from './png-chunks.ts';
 import { pngOrientation } from './picture-orientation.ts';
 import { checkedRows, pngPasses } from './png-rows.ts';
 
-/** Chunks needed to decode the pixels, in file order; all others hold text, times, locations or animations. */
+/** The chunks that are necessary to decode the pixels, besides the header and the pixels. All others contain text, times, locations or animations. */
 const NEEDED = ['PLTE', 'tRNS'];
 const INDEXED = 3;
 
-/** Decompresses and compresses the rows off the main thread, a few kilobytes at a time. */
+/**
+ * Decompresses the rows, checks them and compresses them again, a few kilobytes at a time. The compression runs outside the main thread. Returns
+ * `null` if the rows are invalid.
+ */
 const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buffer | null> => {
   const passes = pngPasses(header);
   if (passes === null) return null;
@@ -31,8 +34,8 @@ const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buf
 };
 
 /**
- * Returns the same pixels with the same orientation in a new PNG, without other metadata or data hidden before, between or after the chunks, or
- * `null` for a picture that does not decode.
+ * Returns a PNG with the same pixels and orientation, without other metadata or data hidden in or after the chunks, or `null` if the picture cannot
+ * be decoded.
  */
 export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
   const chunks = readPngChunks(bytes);

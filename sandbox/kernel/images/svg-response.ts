@@ -1,4 +1,4 @@
-/** Images are cached for a day and cannot run scripts when opened directly. */
+/** The headers of pictures, which are cached for a day and cannot run scripts if they are opened directly. */
 export const IMAGE_HEADERS = {
   'Cache-Control': 'public, max-age=86400, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -6,7 +6,7 @@ export const IMAGE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Returns an SVG under any extension: an `<img>` decodes the response by its content type. */
+/** Returns a response with an SVG. The path can have any extension, because an `<img>` goes by the content type. */
 export const svgResponse = (svg: string): Response =>
   new Response(svg, { headers: { ...IMAGE_HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' } });
 

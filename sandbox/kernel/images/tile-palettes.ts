@@ -1,7 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 
-/** Light and dark background, warm colour and accent. The palettes are hand-picked, because randomly generated colours look arbitrary. */
+/** A palette: light and dark background, warm colour and accent. The palettes were chosen by hand, because random colours rarely go together. */
 export type Palette = readonly [light: string, deep: string, warm: string, accent: string];
 
 const PALETTES = {
@@ -19,7 +19,7 @@ const PALETTES = {
   orchid: ['#b24bd6', '#33105a', '#8ff0d0', '#ffc94d'],
 } as const satisfies Readonly<Record<string, Palette>>;
 
-/** Games of one category look related without being identical. */
+/** The palettes of each category, so that its games look alike without being the same. */
 const PALETTES_BY_CATEGORY: Readonly<Record<Category, readonly [keyof typeof PALETTES, ...(keyof typeof PALETTES)[]]>> =
   {
     RNG: ['plum', 'rose', 'ruby', 'orchid', 'royal', 'forest'],
@@ -44,7 +44,7 @@ export const pickPalette = (category: Category, dice: PictureRandom): Palette =>
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 
-/** Mixes two `#rrggbb` colours; `share` 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colours; a `share` of 0 returns the first, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const [start, end] = [channels(from), channels(to)];
   return `#${start

@@ -3,7 +3,7 @@ import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random
 import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 import { mix, type Palette } from './tile-palettes.ts';
 
-/** Draws the background behind the motif, within 240 by 240. */
+/** Draws the background behind the motif, of 240 by 240 units. */
 type Scene = (dice: PictureRandom, mood: Palette) => string;
 
 const some = (count: number, draw: (at: number) => string): string =>
@@ -97,7 +97,7 @@ const both =
   (dice, mood) =>
     under(dice, mood) + over(dice, mood);
 
-/** Scenes by category. */
+/** The backgrounds of each category. */
 export const SCENES: Readonly<Record<Category, readonly [Scene, ...Scene[]]>> = {
   RNG: [
     both(rays, glints),

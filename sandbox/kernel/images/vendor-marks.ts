@@ -1,6 +1,6 @@
 import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 
-/** Draws a vendor's symbol within 18 units of (36, 36); `ink` is the main colour, `soft` the lighter one. */
+/** Draws a vendor's symbol no farther than 18 units from (36, 36). `ink` is the main colour, and `soft` the lighter one. */
 export type Mark = (ink: string, soft: string) => string;
 
 const turned = (count: number, drawing: string): string =>

@@ -12,15 +12,15 @@ import {
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 type WalletKind = Extract<LedgerAccountKind, 'main' | 'game' | 'trial-wallet'>;
-/** The merchant's point accounts. */
+/** The kinds of a merchant's accounts of points. */
 export type PointHouse = 'points-issued' | 'points-pending';
-/** The merchant's accounts of real or play money. */
+/** The kinds of a merchant's accounts of real money or play money. */
 export type MoneyHouse = Exclude<LedgerAccountKind, WalletKind | PointHouse | 'points'>;
 type HouseKind = MoneyHouse | PointHouse;
 
 const MAIN = 0;
 
-/** Returns the kind of a wallet; a trial account has one wallet, of play money. */
+/** Returns the kind of a member's wallet. A trial account has only one wallet, with play money. */
 const walletKind = (member: Pick<MemberRow, 'type'>, accountTypeId: number): WalletKind => {
   if (!isTrial(member)) return accountTypeId === MAIN ? 'main' : 'game';
   if (accountTypeId !== MAIN) throw new RangeError('a trial account has no game wallets');
@@ -28,8 +28,8 @@ const walletKind = (member: Pick<MemberRow, 'type'>, accountTypeId: number): Wal
 };
 
 /**
- * Returns the account id of the member's main wallet, a trial account's play-money wallet, or a vendor's game wallet; creates it with a balance of
- * zero if missing.
+ * Returns the id of the ledger account of a member's main wallet, of a vendor's game wallet, or of a trial account's wallet of play money. Creates it
+ * with a balance of zero if it is missing.
  */
 export const openWallet = async (
   db: Database,
@@ -70,7 +70,7 @@ export const openWallet = async (
   return opened.id;
 };
 
-/** Creates the member's point account with a balance of zero if missing. */
+/** Creates the member's account of points with a balance of zero if it is missing. */
 export const openPoints = async (db: Database, { memberId, at }: { memberId: number; at: Date }): Promise<void> => {
   const [owner] = await db
     .select({ merchant: members.merchant, type: members.type })
@@ -87,15 +87,15 @@ export const openPoints = async (db: Database, { memberId, at }: { memberId: num
 const isPointHouse = (kind: HouseKind): kind is PointHouse => kind === 'points-issued' || kind === 'points-pending';
 
 /**
- * Rows per merchant account; the balance is their sum. An operation locks the row that it uses until the transaction is on disk; with several rows,
- * members who play at the same time seldom wait for each other.
+ * The number of rows of a merchant's account; its balance is their sum. A transaction locks the row that it uses until it is committed. With several
+ * rows, members who play at the same time seldom wait for each other.
  */
 const SHARDS = 32;
 export const shardOf = (memberId: number): number => memberId % SHARDS;
 
 /**
- * Returns one row of a merchant account, such as the source of deposits or the target of stakes; creates it with zero if missing. The balance may be
- * negative.
+ * Returns the id of one row of a merchant's account, such as the source of deposits or the target of stakes. Creates it with a balance of zero if it
+ * is missing. Its balance may be negative.
  */
 export const houseAccount = async (
   db: Database,
@@ -128,7 +128,7 @@ export const houseAccount = async (
   return opened.id;
 };
 
-/** Creates the main wallet of a new member, in the caller's transaction. */
+/** Creates the main wallet of a new member, within the caller's transaction. */
 export const openMainWallet = async (tx: Database, { member, at }: NewMember): Promise<void> => {
   await openWallet(tx, { memberId: member.id, at });
 };

@@ -4,14 +4,14 @@ import { ledgerAccounts, members, merchants } from '#sandbox/db/schema.ts';
 
 export interface Balances {
   readonly currency: string;
-  /** The main wallet, or the play money of a trial account. */
+  /** The balance of the main wallet, or the play money of a trial account. */
   readonly main: bigint;
-  /** Existing game wallets, by vendor account. */
+  /** The balances of the existing game wallets. */
   readonly games: readonly { readonly accountTypeId: number; readonly balance: bigint }[];
   readonly sum: bigint;
 }
 
-/** Returns a member's balances in minor units, with zero for a missing wallet. Throws for an unknown member. */
+/** Returns a member's balances in minor units; the balance of a missing wallet is zero. Throws if the member is unknown. */
 export const balancesOf = async (db: Database, memberId: number): Promise<Balances> => {
   const rows = await db
     .select({

@@ -13,11 +13,11 @@ export interface Violation {
     | 'one-merchant'
     | 'trial-apart'
     | 'points-apart';
-  /** The id of the transaction, account or posting. */
+  /** The id of the transaction, account or posting that violates the rule. */
   readonly id: number;
 }
 
-/** Checks the whole ledger and returns all violations. A non-empty list means that the database's own constraints failed. */
+/** Checks the whole ledger and returns all violations of its rules. The constraints of the database should make violations impossible. */
 export const checkInvariants = async (db: Database): Promise<readonly Violation[]> => {
   const rows = await queryRows<{ rule: Violation['rule']; id: string | number }>(
     db,

@@ -1,7 +1,10 @@
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Returns a positive amount in minor units. Throws, rather than rounds, if it has more decimals than the currency. */
+/**
+ * Converts a positive decimal amount to minor units. Throws a problem at the field `amount` instead of rounding if it has more decimals than the
+ * currency.
+ */
 export const exactMinor = (amount: number, currency: string): bigint => {
   const minor = toMinor(amount, currency);
   if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)
@@ -9,7 +12,7 @@ export const exactMinor = (amount: number, currency: string): bigint => {
   return minor;
 };
 
-/** Like `exactMinor`, but also throws if the amount is outside the bounds, which are decimal amounts. */
+/** Like `exactMinor`, but also throws if the amount is outside the bounds, given as decimal amounts. */
 export const minorWithin = (
   amount: number,
   { min, max }: { readonly min: number; readonly max: number },

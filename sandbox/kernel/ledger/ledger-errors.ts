@@ -1,17 +1,17 @@
-/** A member's wallet holds less than the amount to withdraw. */
+/** The error when a member's account has less than the amount to take from it. */
 export class InsufficientFunds extends Error {
   readonly account: number;
   readonly balance: bigint;
 
   constructor(account: number, balance: bigint) {
-    super(`account ${account} holds ${balance}, too little`);
+    super(`account ${account} has only ${balance}`);
     this.name = 'InsufficientFunds';
     this.account = account;
     this.balance = balance;
   }
 }
 
-/** A programming error: the postings do not form a transaction. */
+/** The error when postings do not form a valid transaction, which is a programming error. */
 export class UnbalancedTransaction extends Error {
   constructor(reason: string) {
     super(`not a transaction: ${reason}`);

@@ -25,7 +25,7 @@ const memberId = async (account: string, merchant = 'perya'): Promise<number> =>
   return row?.id ?? 0;
 };
 
-/** Returns the message of the database error that drizzle wraps. */
+/** Returns the message of the database error, which drizzle wraps in an error of its own. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -50,7 +50,7 @@ test('a deposit raises the main wallet and the total by its amount', async () =>
   expect([after.main - before.main, after.sum - before.sum, after.currency]).toEqual([12_345n, 12_345n, 'PHP']);
 });
 
-test('a withdrawal beyond the balance is refused and changes nothing', async () => {
+test('a withdrawal above the balance is refused and changes nothing', async () => {
   const id = await memberId('first01');
   const { main } = await balancesOf(database.db, id);
   await expect(
@@ -92,7 +92,7 @@ test('one transaction cannot contain both play money and real money [free-play.a
   expect([(await balancesOf(database.db, trial)).main, await balancesOf(database.db, player)]).toEqual([500n, before]);
 });
 
-test('money moved into a game wallet still counts towards the total', async () => {
+test('a transfer into a game wallet does not change the total', async () => {
   const id = await memberId('vip01');
   const before = await balancesOf(database.db, id);
   await transferBetweenWallets(database.db, id, { from: 0, to: 999, amount: 500n, reference: reference(), at });
@@ -101,7 +101,7 @@ test('money moved into a game wallet still counts towards the total', async () =
   expect(after.games.find(({ accountTypeId }) => accountTypeId === 999)?.balance).toBe(500n);
 });
 
-test('a transfer to the upline leaves one wallet and reaches the other', async () => {
+test("a transfer to the upline takes the amount from the sender's main wallet and adds it to the upline's", async () => {
   const [player, agent] = [await memberId('player01'), await memberId('agent02')];
   const before = [await balancesOf(database.db, player), await balancesOf(database.db, agent)] as const;
   await transferToMember(database.db, player, { kind: 'upline', to: agent, amount: 777n, reference: reference(), at });
@@ -109,7 +109,7 @@ test('a transfer to the upline leaves one wallet and reaches the other', async (
   expect((await balancesOf(database.db, agent)).main).toBe(before[1].main + 777n);
 });
 
-test('money never crosses from one merchant to another', async () => {
+test('money cannot be moved from one merchant to another', async () => {
   const [player, stranger] = [await memberId('player01'), await memberId('player01', 'lotus')];
   await expect(
     transferToMember(database.db, player, { kind: 'upline', to: stranger, amount: 100n, reference: reference(), at }),
@@ -129,7 +129,7 @@ test.each([
     sql`delete from ledger_transactions where id = (select min(id) from ledger_transactions)`,
   ],
   ['delete of an account', sql`delete from ledger_accounts where id = (select min(id) from ledger_accounts)`],
-])('the database refuses the %s of ledger data', async (_name, statement) => {
+])('the database refuses to change ledger data: %s', async (_name, statement) => {
   expect(await refusal(database.db.execute(statement))).toMatch(/append-only|cannot truncate/);
 });
 
@@ -152,7 +152,7 @@ test('the database refuses an account that does not start at zero', async () => 
   expect(await refusal(database.db.insert(ledgerAccounts).values(house))).toMatch(/begins at zero/);
 });
 
-/** Writes postings without `post`, as a careless route might. */
+/** Writes postings directly into the table, like code that does not use `writePostings`. */
 const rawPostings = (rows: readonly { accountId: number; amount: bigint; balanceAfter: bigint }[]): Promise<unknown> =>
   database.db.transaction(async (tx) => {
     const [transaction] = await tx
@@ -194,7 +194,7 @@ test('the database refuses to take a wallet below zero', async () => {
   expect(await refusal(rawPostings(rows))).toMatch(/not_below_zero/);
 });
 
-test('the database refuses a posting whose balance is wrong', async () => {
+test('the database refuses a posting with a wrong balance', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
   const rows = [
@@ -204,7 +204,7 @@ test('the database refuses a posting whose balance is wrong', async () => {
   expect(await refusal(rawPostings(rows))).toMatch(/balance after a posting/);
 });
 
-test('the database refuses to add postings to a closed transaction', async () => {
+test('the database refuses to add postings to a committed transaction', async () => {
   const id = await memberId('player01');
   const closed = await credit(database.db, id, {
     kind: 'bonus',
@@ -231,7 +231,7 @@ test('a reference can be used only once per kind of transaction', async () => {
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
-test('opening a wallet concurrently creates one wallet', async () => {
+test('a wallet that is opened several times at once is created once', async () => {
   const id = await memberId('default01');
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => openWallet(database.db, { memberId: id, accountTypeId: 555, at })),
@@ -240,7 +240,7 @@ test('opening a wallet concurrently creates one wallet', async () => {
 });
 
 test(
-  'any mix of concurrent transfers keeps all invariants and loses no money',
+  'any set of concurrent transfers keeps all rules of the ledger and loses no money',
   async () => {
     const ids = await Promise.all(
       ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map((account) => memberId(account)),

@@ -2,8 +2,8 @@ import type { Language } from '#schemas/languages.ts';
 import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 /**
- * The kinds of movement that send no message, each with the reason: the member started it and sees its result, it is play money, or it is points,
- * which have their own list.
+ * The kinds of movements about which no message is sent, each with the reason: the member started the movement and sees its result (`pressed`), it
+ * moves play money, or it moves points, which have a list of their own.
  */
 export const UNTOLD_KINDS = {
   withdrawal: 'pressed',
@@ -22,7 +22,7 @@ export const UNTOLD_KINDS = {
   'points-converted': 'points',
 } as const satisfies Readonly<Partial<Record<TransactionKind, string>>>;
 
-/** Movements that the receiving member did not start. */
+/** The kinds of movements about which the receiving member gets a message. */
 export type ToldKind = Exclude<TransactionKind, keyof typeof UNTOLD_KINDS>;
 
 interface Words {
@@ -31,7 +31,10 @@ interface Words {
   readonly sent: string;
 }
 
-/** `upline` is money from a downline, `downline` money from the upline: each kind is named after the recipient as the sender sees them. */
+/**
+ * The words of the messages. A transfer is named after its receiver, so `upline` is about money from a downline, and `downline` about money from the
+ * upline.
+ */
 export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
   CN: {
     titles: {

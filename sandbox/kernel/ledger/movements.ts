@@ -6,17 +6,17 @@ import { tellMovement } from './tell-movement.ts';
 import { inTransaction, writePostings, type PostedTransaction } from './post.ts';
 
 interface Movement {
-  /** Minor units, above zero. */
+  /** The amount in minor units, above zero. */
   readonly amount: bigint;
   readonly reference: string;
   readonly at: Date;
   readonly idempotencyKey?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Sends no message, because the member started the movement or is notified in another way. */
+  /** Whether no message is sent, because the member started the movement or is notified in another way. */
   readonly untold?: boolean;
 }
 
-/** A member's wallet (0 is the main one) or point account, or an account of the merchant. */
+/** A place of money or points: a member's wallet (0 is the main wallet), a member's account of points, or an account of the merchant. */
 type Place =
   | { readonly memberId: number; readonly wallet: number | 'points' }
   | { readonly house: MoneyHouse | PointHouse };
@@ -42,7 +42,10 @@ const isAt = (row: LedgerAccountRow, place: Place): boolean => {
     : row.kind !== 'points' && row.accountTypeId === place.wallet;
 };
 
-/** Locks accounts in the order of their ids; `memberId` determines the merchant. Missing accounts are opened. */
+/**
+ * Locks the ledger accounts of places, in the order of their ids. Creates missing accounts. `memberId` determines the merchant and the row of its
+ * accounts.
+ */
 const lockPlaces = async (
   tx: Database,
   memberId: number,
@@ -82,7 +85,7 @@ const lockPlaces = async (
   return lockPlaces(tx, memberId, places, at);
 };
 
-/** Locks the member's main wallet, as every movement of money does. This lock also guards the member's held money. */
+/** Locks the member's main wallet, like every movement of money. The lock also protects the member's held money. */
 export const lockMainWallet = async (tx: Database, memberId: number, at: Date): Promise<void> => {
   await lockPlaces(tx, memberId, [mainWallet(memberId)], at);
 };
@@ -98,7 +101,7 @@ interface Part {
   readonly amount: bigint;
 }
 
-/** Moves an amount from one account into others; parts of zero are skipped. The message to the member states the first part only. */
+/** Moves an amount from one account into others; parts of zero are skipped. The message to the member has the amount of the first part. */
 const move = (
   db: Database,
   memberId: number,
@@ -108,12 +111,12 @@ const move = (
   { untold = false, ...facts }: Omit<Movement, 'amount'>,
 ): Promise<PostedTransaction> => {
   if (parts.some(({ amount }) => amount < 0n) || parts.every(({ amount }) => amount === 0n))
-    throw new RangeError('an amount to move is above zero');
+    throw new RangeError('the amount of a movement must be above zero');
   return inTransaction(db, async (tx) => {
     const moved = parts.filter(({ amount }) => amount > 0n);
     const [source, ...targets] = await lockPlaces(tx, memberId, [from, ...moved.map(({ into }) => into)], facts.at);
     if (source === undefined || targets.some(({ id }) => id === source.id))
-      throw new RangeError('money does not move within one account');
+      throw new RangeError('the source and the target of a movement must differ');
     const total = moved.reduce((sum, { amount }) => sum + amount, 0n);
     const posted = await writePostings(tx, { ...facts, kind, merchant: source.merchant }, [
       { account: source, amount: -total },
@@ -129,7 +132,7 @@ const move = (
   });
 };
 
-/** Moves money from an account of the merchant into the member's main wallet, such as a deposit, bonus, rebate, payout or play money. */
+/** Moves money from an account of the merchant into the member's main wallet, for example a deposit, bonus, rebate, payout or play money. */
 export const credit = async (
   db: Database,
   memberId: number,
@@ -137,7 +140,7 @@ export const credit = async (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, { house: from }, [{ into: mainWallet(memberId), amount }], facts);
 
-/** Moves money from the member's main wallet into an account of the merchant, such as a withdrawal or stake. Throws `InsufficientFunds`. */
+/** Moves money from the member's main wallet into an account of the merchant, for example a withdrawal or stake. Throws `InsufficientFunds`. */
 export const debit = async (
   db: Database,
   memberId: number,
@@ -145,7 +148,7 @@ export const debit = async (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, mainWallet(memberId), [{ into: { house: into }, amount }], facts);
 
-/** Moves money between two wallets of one member; 0 is the main one. Throws `InsufficientFunds`. */
+/** Moves money between two wallets of one member; 0 is the main wallet. Throws `InsufficientFunds`. */
 export const transferBetweenWallets = async (
   db: Database,
   memberId: number,
@@ -156,7 +159,7 @@ export const transferBetweenWallets = async (
     details: { ...details, from, to },
   });
 
-/** Moves money from a member's main wallet to that of another member of the same merchant. Throws `InsufficientFunds`. */
+/** Moves money from a member's main wallet into the main wallet of another member of the same merchant. Throws `InsufficientFunds`. */
 export const transferToMember = async (
   db: Database,
   memberId: number,
@@ -167,7 +170,7 @@ export const transferToMember = async (
     details: { ...details, fromMember: memberId, toMember: to },
   });
 
-/** Moves money from one account of the merchant into others, such as a member's withdrawal and its fee; parts of zero are skipped. */
+/** Moves money from one account of the merchant into others, for example a member's withdrawal and its fee. Parts of zero are skipped. */
 export const moveInHouse = async (
   db: Database,
   memberId: number,
@@ -209,7 +212,7 @@ export const debitPoints = (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, pointsOf(memberId), [{ into: { house: into }, amount }], facts);
 
-/** Spends the points of an approved redemption; they already left the member's account. */
+/** Spends the points of an approved redemption, which were taken from the member's account when it was ordered. */
 export const spendPoints = (
   db: Database,
   memberId: number,

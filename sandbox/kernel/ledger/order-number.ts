@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The letters that an order number starts with, by kind of order. */
+/** The letters with which an order number begins, by kind of order. */
 const LETTERS = {
   deposit: 'D',
   withdrawal: 'W',
@@ -27,9 +27,11 @@ export type OrderKind = keyof typeof LETTERS;
 const write = (kind: OrderKind, at: Date, tail: string): string =>
   `${LETTERS[kind]}${at.toISOString().slice(2, 10).replaceAll('-', '')}${tail.toUpperCase()}`;
 
-/** Creates a number that people can read aloud: letters for the kind, the UTC day as yyMMdd, and ten unpredictable hexadecimal digits. */
+/**
+ * Creates an order number that can be read out on the phone: letters for the kind, the UTC day as yyMMdd, and ten unpredictable hexadecimal digits.
+ */
 export const createOrderNumber = (kind: OrderKind, at: Date): string => write(kind, at, randomBytes(5).toString('hex'));
 
-/** Returns a number in the same form, derived from `id`, so that sample data is the same in every run. */
+/** Returns an order number in the same form, but with digits derived from `id`, so that sample data is the same in every run. */
 export const orderNumberOf = (kind: OrderKind, at: Date, id: number): string =>
   write(kind, at, id.toString(16).padStart(10, '0'));

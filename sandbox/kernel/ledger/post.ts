@@ -7,7 +7,7 @@ import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 interface TransactionFacts {
   readonly merchant: string;
   readonly kind: TransactionKind;
-  /** Unique among the merchant's transactions of this kind. */
+  /** The reference, which is unique among the merchant's transactions of this kind. */
   readonly reference: string;
   readonly at: Date;
   readonly idempotencyKey?: string | null;
@@ -16,24 +16,27 @@ interface TransactionFacts {
 
 interface Posting {
   readonly account: LedgerAccountRow;
-  /** Minor units; positive adds to the account, negative takes from it. */
+  /** The amount in minor units: positive if it is added to the account, negative if it is taken from it. */
   readonly amount: bigint;
 }
 
-/** A ledger transaction as written. */
+/** A ledger transaction that was written. */
 export interface PostedTransaction {
   readonly id: number;
 }
 
 const isTransaction = (db: object): boolean => db instanceof PgTransaction;
 
-/** Runs `work` in the caller's database transaction, or in a new one. It sets no savepoint: if `work` fails, the caller's whole transaction fails. */
+/**
+ * Runs `work` in the caller's database transaction or, without one, in a new one. Does not set a savepoint: if `work` fails, the whole transaction of
+ * the caller fails.
+ */
 export const inTransaction = <Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> =>
   isTransaction(db) ? work(db) : db.transaction(work);
 
 /**
- * Writes postings to accounts that the caller has locked, in one statement with their transaction. Throws `UnbalancedTransaction`, or
- * `InsufficientFunds` if a member's wallet would become negative.
+ * Writes a ledger transaction and its postings with one statement. The caller must have locked the accounts. Throws `UnbalancedTransaction`, or
+ * `InsufficientFunds` if the balance of a member's account would become negative.
  */
 export const writePostings = async (
   tx: Database,

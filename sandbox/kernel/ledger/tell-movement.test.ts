@@ -25,7 +25,7 @@ const memberId = async (account: string): Promise<number> => {
   if (row === undefined) throw new Error(`the seed lacks ${account}`);
   return row.id;
 };
-/** Returns the messages that notified a member of a movement, found by its reference. */
+/** Returns the messages to a member that contain the reference of a movement. */
 const toldOf = async (id: number, reference: string) =>
   (await database.db.select().from(messages).where(eq(messages.memberId, id)).orderBy(desc(messages.id))).filter(
     ({ texts }) => texts.EN.content.includes(reference),

@@ -11,7 +11,7 @@ const isTold = (kind: TransactionKind): kind is ToldKind => !(kind in UNTOLD_KIN
 interface Told {
   readonly kind: TransactionKind;
   readonly merchant: string;
-  /** Minor units of the merchant's currency. */
+  /** The amount in minor units of the merchant's currency. */
   readonly amount: bigint;
   /** The order number. */
   readonly reference: string;
@@ -19,8 +19,8 @@ interface Told {
 }
 
 /**
- * Sends the message of a movement to the receiving member, if the movement's kind has one, in the transaction that moves the money. It is sent once,
- * because the ledger accepts a reference once.
+ * Sends the receiving member the message about a movement, if its kind has one. It is sent in the transaction that moves the money, and only once,
+ * because the ledger accepts a reference only once.
  */
 export const tellMovement = async (
   tx: Database,

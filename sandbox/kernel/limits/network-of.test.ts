@@ -10,6 +10,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('rate limits by address count %j as %j', (address, network) => {
+])('rate limits count the address %j as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

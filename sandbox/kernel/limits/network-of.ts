@@ -6,7 +6,8 @@ const GROUPS = 8;
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * Returns the key that rate limits count by: an IPv4 address unchanged, an IPv6 address reduced to its /64, because one household owns the whole /64.
+ * Returns the form of an address that rate limits count: an IPv4 address unchanged, and an IPv6 address reduced to its /64 prefix, because a
+ * household can use all addresses with this prefix.
  */
 export const networkOf = (address: string): string => {
   const [, mapped] = MAPPED.exec(address) ?? [];

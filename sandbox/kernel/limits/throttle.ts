@@ -3,13 +3,16 @@ import { throttles } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** `left`: remaining uses in the window, negative once the limit is exceeded; `retryAfter`: seconds until the window ends. */
+/**
+ * The state of a counter after a use. `left` is the number of uses left in the window, negative if the limit is exceeded. `retryAfter` is the number
+ * of seconds until the window ends.
+ */
 interface CountedUse {
   readonly left: number;
   readonly retryAfter: number;
 }
 
-/** Adds one to the counter `key`, which admits `max` within `windowMs`. */
+/** Counts a use of `key`, of which `max` are allowed within `windowMs`. */
 export const countUse = async (
   { db, now }: Pick<Kernel, 'db' | 'now'>,
   key: string,
@@ -33,7 +36,7 @@ export const countUse = async (
   return { left: max - row.count, retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000) };
 };
 
-/** Counts a use of `key`; throws `too_many_requests` above `max` within `windowMs`. */
+/** Counts a use like `countUse`. Throws `too_many_requests` if the limit is exceeded. */
 export const throttle = async (...counted: Parameters<typeof countUse>): Promise<void> => {
   const { left, retryAfter } = await countUse(...counted);
   if (left < 0) throw createProblem('too_many_requests', 429, 'Too many requests, please wait', { retryAfter });

@@ -5,18 +5,18 @@ import type { Database } from '#sandbox/db/database.ts';
 import { merchants, type MerchantRow } from '#sandbox/db/schema.ts';
 import { findMerchant } from './find-merchant.ts';
 
-/** A currency as written in a brand file. */
+/** The currency of a brand, as in its brand file. */
 export interface BrandCurrency {
-  /** ISO 4217. */
+  /** The ISO 4217 code. */
   readonly code: string;
   readonly symbol: string;
 }
 
-/** Returns the symbol before a merchant's amounts, the same in games and messages as on its site. */
+/** Returns the currency symbol of a merchant for amounts in games and messages: the symbol of its brand, if it is known. */
 export const currencySymbolOf = ({ currency, settings }: Pick<MerchantRow, 'currency' | 'settings'>): string =>
   settings.currencySymbol ?? narrowSymbol(currency, LANGUAGE_TAGS.EN);
 
-/** Returns a function that formats minor units of a merchant's currency in a language, with the symbol. */
+/** Returns a function that formats minor units of a merchant's currency in a language, with the currency symbol. */
 export const moneyFormatOf = async (
   db: Database,
   code: string,
@@ -27,7 +27,7 @@ export const moneyFormatOf = async (
   return (minor, language) => formatMoney({ minor, currency }, symbol, LANGUAGE_TAGS[language]);
 };
 
-/** Stores the currency symbol of the merchant's brand; ignores a symbol for a currency other than the merchant's. */
+/** Stores the currency symbol of the merchant's brand. Ignores the symbol if the brand has another currency than the merchant. */
 export const storeCurrencySymbol = (
   db: Database,
   code: string,

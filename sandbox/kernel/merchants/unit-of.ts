@@ -1,10 +1,10 @@
-/** For all other currencies the unit is 1. */
+/** The units of play of the merchants for whom it is not 1. */
 const UNITS: Readonly<Record<string, number>> = { lotus: 450, siam: 0.6, kumo: 2.6 };
 
-/** Returns the value of one unit of play in a merchant's currency. */
+/** Returns the value of a merchant's unit of play in its currency. Amounts of the sample data are defined in units of play. */
 export const unitOf = (merchant: string): number => UNITS[merchant] ?? 1;
 
-/** Rounds up to the next 1, 2 or 5 times a power of ten. */
+/** Rounds up to the next number of the series 1, 2, 5, 10, 20, 50 and so on. */
 export const roundUp = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * ([1, 2, 5].find((step) => step * power >= value) ?? 10);

@@ -4,10 +4,10 @@ import { outbox as messages } from '#sandbox/db/schema.ts';
 
 export type OutboxMessage = typeof messages.$inferSelect;
 
-/** Messages that a real platform would send by SMS or e-mail, and captcha solutions, for developers and tests. */
+/** The outbox for developers and tests: messages that a real platform would send by SMS or e-mail, and the solutions of captchas. */
 export interface Outbox {
   add(message: Pick<OutboxMessage, 'merchant' | 'channel' | 'target' | 'body' | 'code'>): Promise<void>;
-  /** Newest first. */
+  /** Returns the latest messages, newest first. */
   list(limit?: number): Promise<readonly OutboxMessage[]>;
   /** Returns the newest code sent to a target: `<dialling code><number>`, an e-mail address, or a captcha id. */
   codeFor(target: string): Promise<string | null>;

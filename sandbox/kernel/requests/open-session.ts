@@ -6,6 +6,6 @@ export interface OpenSession {
   readonly id: string;
   readonly mode: SessionMode;
   readonly member: MemberRow;
-  /** The member has to change the password before doing anything else. */
+  /** Whether the member has to change the password before doing anything else. */
   readonly passwordDue: boolean;
 }

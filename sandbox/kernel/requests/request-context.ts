@@ -4,27 +4,27 @@ import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-session.ts';
 
-/** What a handler knows about a request. */
+/** The data about a request that its handler gets. */
 export interface RequestContext {
   readonly kernel: Kernel;
-  /** Determined by the `Merchant` header of the server in front or by a launch ticket, never by the client. */
+  /** The merchant, determined by the `Merchant` header of the server in front or by a launch ticket, never by the client. */
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;
   readonly language: Language;
   /** The client's IP address. */
   readonly address: string;
-  /** The address as rate limits count it; IPv6 is reduced to its /64. */
+  /** The address in the form that rate limits count: IPv6 is reduced to the /64 prefix. */
   readonly ip: string;
   /** The requested host and port, as the server in front writes them: lower case, without a trailing dot. */
   readonly host: string;
   readonly userAgent: string;
-  /** How a new session's token is returned: from the `Session-Mode` header of the server in front, never chosen by the client. */
+  /** How the token of a new session is returned. Determined by the `Session-Mode` header of the server in front, never by the client. */
   readonly sessionMode: SessionMode;
-  /** `null` if the call needs no token and the request has none. */
+  /** The session of the request's token; `null` if the call needs no token and the request has no valid one. */
   readonly session: OpenSession | null;
   /** The token in the request, valid or not. */
   readonly requestToken: string | null;
-  /** `name=value` pairs of the request. */
+  /** The cookies of the request, as `name=value` pairs. */
   readonly cookies: readonly string[];
   /** Response headers that the handler sets, such as a cookie. */
   readonly headers: Headers;

@@ -2,17 +2,17 @@ import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { MemberContext, RequestContext } from './request-context.ts';
 
-/** A call and its handler; the handler's types were checked when the route was defined. */
+/** A call with its handler. The types of the handler are checked where the route is defined. */
 export interface Route {
   readonly call: Call;
-  /** Runs before the handler and outside its database transaction, so that counters persist if it refuses. */
+  /** Runs before the handler and outside its database transaction, so that its counters are stored even if it refuses the request. */
   readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
   /**
-   * Returns the merchant's code if the input proves it, as a launch ticket does, because the games' host belongs to no brand. `named` is the
-   * request's `Merchant` header. Throws a `Problem` if the input proves no merchant or a different one.
+   * Returns the code of the merchant to which the input belongs. Used for the games host, which belongs to no brand: its requests have a launch
+   * ticket instead. `named` is the `Merchant` header of the request. Throws a problem if the input belongs to no merchant or to another one.
    */
   readonly merchantOf: ((input: unknown, kernel: Kernel, named: string | null) => string) | null;
-  /** Polled in the background: does not keep an idle session alive. */
+  /** Whether the page polls the call in the background, so that it must not keep an idle session alive. */
   readonly background: boolean;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ interface RouteOptions<C extends Call> {
   readonly merchantOf?: (input: InputOf<C>, kernel: Kernel, named: string | null) => string;
 }
 
-/** Defines a route for a call. Input is validated against the call's input schema, the result against its output schema. */
+/** Defines a route for a call. The input is validated against the call's input schema, and the result against its output schema. */
 export const defineRoute = <C extends Call>(
   call: C,
   handle: RouteHandler<C>,
@@ -39,7 +39,7 @@ export const defineRoute = <C extends Call>(
 });
 
 const memberContext = (call: Call, { session, ...context }: RequestContext): MemberContext => {
-  if (session === null) throw new Error(`${call.name} was mounted without a token`);
+  if (session === null) throw new Error(`${call.name} has a handler that needs a session, but the call needs no token`);
   return { ...context, session };
 };
 
@@ -48,7 +48,7 @@ export interface MemberRouteOptions<C extends Call> {
   readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
 }
 
-/** Defines a route for a call that needs a token: its context has a session. */
+/** Defines a route for a call that needs a token. The context of its handler has a session. */
 export const defineMemberRoute = <C extends Call>(
   call: C,
   handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,

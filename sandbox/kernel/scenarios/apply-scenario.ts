@@ -5,7 +5,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Calls that are also answered during maintenance and in a blocked region, because the status page needs them. */
+/** The calls that are answered even during maintenance and in a blocked region, because the status page needs them. */
 const ALWAYS_OPEN = new Set([
   'account.status',
   'account.whitelabel',
@@ -20,11 +20,11 @@ const ALWAYS_OPEN = new Set([
 const includesCall = (calls: readonly string[], call: Call): boolean =>
   calls.includes(call.name) || calls.includes('*');
 
-/** Applies the scenario before a call is handled: delays, failures, maintenance, region block. */
+/** Applies the faults of a scenario that occur before a call is handled: delay, failure, maintenance and blocked region. */
 export const applyBeforeCall = async (scenario: Scenario, call: Call): Promise<void> => {
   if (scenario.slowMs > 0) await wait(scenario.slowMs);
   const status = scenario.failing[call.name] ?? scenario.failing['*'];
-  if (status !== undefined) throw createProblem('internal', status, 'The platform fails, as set in the scenario');
+  if (status !== undefined) throw createProblem('internal', status, 'The platform fails as requested by the scenario');
   if (ALWAYS_OPEN.has(call.name)) return;
   if (scenario.maintenance !== null) throw createProblem('maintenance', 503, 'The site is under maintenance');
   if (scenario.regionBlock) throw createProblem('region_blocked', 403, 'This site is not available where you are');
@@ -36,7 +36,7 @@ const brokenStream = (): ReadableStream<Uint8Array> =>
     pull: (controller) => controller.error(new Error('connection reset, as the scenario says')),
   });
 
-/** Applies the scenario to the response: a different shape, or only half of the body. */
+/** Applies the faults of a scenario to a response: a body that does not match the schema, or a connection that breaks midway. */
 export const applyToResponse = (scenario: Scenario, call: Call, answer: Response): Response => {
   if (includesCall(scenario.reset, call))
     return new Response(brokenStream(), { status: answer.status, headers: answer.headers });
@@ -52,7 +52,7 @@ const disableNodes = (nodes: readonly WhitelabelNode[], off: ReadonlySet<string>
     childrenNodes: disableNodes(node.childrenNodes ?? [], off),
   }));
 
-/** Returns the merchant with the scenario's modules disabled. */
+/** Returns the merchant without the modules that the scenario switches off. */
 export const disableModules = (merchant: MerchantRow, { modulesOff }: Pick<Scenario, 'modulesOff'>): MerchantRow =>
   modulesOff.length === 0
     ? merchant

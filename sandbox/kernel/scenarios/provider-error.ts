@@ -1,6 +1,6 @@
 import { Problem } from '#schemas/problem.ts';
 
-/** The provider's error codes, with the names that Firebase uses. */
+/** The error codes of the simulated provider, with the names of Firebase. */
 export const PROVIDER_ERRORS = [
   'captcha-check-failed',
   'code-expired',
@@ -19,14 +19,14 @@ export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 export const providerError = (code: ProviderError): Problem =>
   new Problem({ code: `auth/${code}`, status: 400, message: code.replaceAll('-', ' ') });
 
-/** Errors that occur when a code is confirmed; all others occur when a code is sent or somebody signs in. */
+/** The errors that occur when a code is confirmed. All others occur when a code is sent or when a user signs in. */
 const AT_CONFIRMATION: ReadonlySet<ProviderError> = new Set([
   'code-expired',
   'invalid-verification-code',
   'missing-verification-code',
 ]);
 
-/** Throws the scenario's error if it can occur at this step. */
+/** Throws the error that the scenario sets, if it occurs at this step. */
 export const throwSimulatedError = (wanted: ProviderError | 'none', step: 'confirm' | 'start'): void => {
   if (wanted !== 'none' && AT_CONFIRMATION.has(wanted) === (step === 'confirm')) throw providerError(wanted);
 };

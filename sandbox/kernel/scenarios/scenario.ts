@@ -6,10 +6,10 @@ import { PROVIDER_ERRORS } from './provider-error.ts';
 export const PROVIDER_FAILURES = ['none', ...PROVIDER_ERRORS] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
-/** Faults that a developer can simulate for a merchant's site. */
+/** The faults that a developer can simulate for a merchant's site. */
 const scenarioSchema = Type.Object(
   {
-    /** `endTime` in ms, or `null` if unknown. */
+    /** The maintenance, with its end in Unix milliseconds, or `null` for an unknown end. No maintenance if `null`. */
     maintenance: Type.Union([
       Type.Object(
         { endTime: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) },
@@ -18,26 +18,26 @@ const scenarioSchema = Type.Object(
       Type.Null(),
     ]),
     regionBlock: Type.Boolean(),
-    /** Delay of every response. */
+    /** The delay of every response, in milliseconds. */
     slowMs: Type.Integer({ minimum: 0, maximum: 60_000 }),
-    /** Call name -> HTTP status of the failure; `*` means every call. */
+    /** The HTTP status with which a call fails, by name of the call; `*` means every call. */
     failing: Type.Record(Type.String({ maxLength: 80 }), Type.Integer({ minimum: 400, maximum: 599 })),
-    /** Calls whose response does not match its schema. */
+    /** The calls whose responses do not match their schemas. */
     malformed: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
-    /** Calls whose connection breaks midway through the response. */
+    /** The calls whose connections break midway through the response. */
     reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
     captchaAlways: Type.Boolean(),
-    /** Login by name, registration and sending codes require a human verification. */
+    /** Whether login by user name, registration and sending codes require a human verification. */
     humanRequired: Type.Boolean(),
-    /** Every login by password is treated as coming from an unknown IP address. */
+    /** Whether every login by password counts as coming from an unknown IP address. */
     unknownAddress: Type.Boolean(),
-    /** Valid logins are rejected for this reason. */
+    /** The reason for which valid logins are refused. */
     loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
     /** The error that the phone provider returns instead of succeeding. */
     phoneFailure: oneOf(PROVIDER_FAILURES),
-    /** The merchant's modules to switch off. */
+    /** The modules of the merchant that are switched off. */
     modulesOff: Type.Array(oneOf(MODULES), { maxItems: 20 }),
-    /** `required` rejects plain bodies of sealed calls; `off` publishes no keys. */
+    /** Whether sealed bodies are `accepted`, `required` (plain bodies of such calls are refused) or `off` (no keys are published). */
     sealing: oneOf(['accepted', 'required', 'off']),
   },
   { additionalProperties: false },
@@ -60,10 +60,13 @@ export const DEFAULT_SCENARIO: Scenario = {
   sealing: 'accepted',
 };
 
-/** The body of a POST to /sandbox/scenario: `set` changes the given properties, `calm` resets, `clearLocks` deletes failed logins, codes and throttles. */
+/**
+ * The body of a POST to /sandbox/scenario. `set` changes the given properties, `calm` resets the scenario, and `clearLocks` deletes failed logins,
+ * codes and throttles.
+ */
 export const scenarioChange = Type.Object(
   {
-    /** `*`: every merchant without a scenario of its own. */
+    /** The merchant's code; `*` stands for every merchant without a scenario of its own. */
     merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     do: Type.Optional(oneOf(['set', 'calm', 'clearLocks'])),
     scenario: Type.Optional(Type.Partial(scenarioSchema, { additionalProperties: false })),

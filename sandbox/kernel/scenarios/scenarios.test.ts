@@ -21,7 +21,7 @@ afterEach(() => {
 const set = (scenario: object, merchant = 'perya') =>
   sandbox.request(SCENARIO, { method: 'POST', json: { merchant, scenario } });
 
-test('maintenance and its end appear in the status, and other calls are rejected [boot.status.maintenance] [errors.maintenance]', async () => {
+test('during maintenance, the status says so and when it ends, and other calls are refused [boot.status.maintenance] [errors.maintenance]', async () => {
   const endTime = 1_800_000_000_000;
   expect(await set({ maintenance: { endTime } })).toMatchObject({ status: 200 });
   expect((await sandbox.request(STATUS)).value).toMatchObject({
@@ -32,7 +32,7 @@ test('maintenance and its end appear in the status, and other calls are rejected
   expect(await sandbox.request(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
 
-test('a blocked region appears in the status, and other calls are rejected [boot.status.region] [errors.blocked]', async () => {
+test('in a blocked region, the status says so, and other calls are refused [boot.status.region] [errors.blocked]', async () => {
   await set({ regionBlock: true });
   expect((await sandbox.request(STATUS)).value).toMatchObject({
     regionRestriction: true,
@@ -41,14 +41,14 @@ test('a blocked region appears in the status, and other calls are rejected [boot
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 403, body: { code: 'region_blocked' } });
 });
 
-test('a scenario for all merchants applies to those without their own', async () => {
+test('a scenario for all merchants applies to merchants without a scenario of their own', async () => {
   await set({ regionBlock: true }, '*');
   await set({ regionBlock: false }, 'siam');
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 403 });
   expect(await sandbox.request(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
 
-test('a failing call returns the given status, and other calls work', async () => {
+test('a call that is set to fail returns the given status, and other calls work', async () => {
   await set({ failing: { 'account.status': 502 } });
   expect(await sandbox.request(STATUS)).toMatchObject({ status: 502, body: { success: false, code: 'internal' } });
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 200 });
@@ -56,7 +56,7 @@ test('a failing call returns the given status, and other calls work', async () =
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 500 });
 });
 
-test('a malformed response is JSON of another shape [calls.rule.envelope]', async () => {
+test('a malformed response is JSON that does not match the schema [calls.rule.envelope]', async () => {
   await set({ malformed: ['account.status'] });
   expect((await sandbox.request(STATUS)).value).toEqual({ unexpected: [null] });
 });
@@ -70,7 +70,7 @@ test('a slow platform waits before it responds [calls.rule.timeout]', async () =
   const slowMs = 300;
   await set({ slowMs });
   const order: string[] = [];
-  // Started before the request, so that it fires before the platform's equally long delay ends.
+  // This timer starts before the request, so it fires before the equally long delay of the platform ends.
   setTimeout(() => order.push('the wait is over'), slowMs);
   await sandbox.request(STATUS).then(() => order.push('answered'));
   expect(order).toEqual(['the wait is over', 'answered']);
@@ -90,7 +90,7 @@ test.each([
   ['ip_blocked', 'Your address is blocked'],
   ['region_blocked', 'This site is not available where you are'],
 ])(
-  'a valid login is rejected as %s and gets no session, and an invalid login is rejected as usual [roles.non-member] [roles.non-agent] [roles.blocked]',
+  'a valid login is refused as %s and gets no session, and an invalid login is refused as usual [roles.non-member] [roles.non-agent] [roles.blocked]',
   async (loginRefusal, message) => {
     await sandbox.request(SCENARIO, { method: 'POST', json: { do: 'clearLocks' } });
     await set({ loginRefusal });
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a disabled module appears in the status, and its call is rejected [toggles.FREEPLAY3]', async () => {
+test('a module that is switched off is disabled in the status, and its call is refused [toggles.FREEPLAY3]', async () => {
   await set({ modulesOff: ['FREEPLAY3'] });
   const open = openModules(
     ((await sandbox.request(STATUS)).value as { info: { whitelabel: WhitelabelNode[] } }).info.whitelabel,
@@ -133,7 +133,7 @@ test('locks and limits can be cleared', async () => {
   expect((await fail()).body).toMatchObject({ code: 'login_refused' });
 });
 
-test("the page's form sets the same properties and redirects back to the page", async () => {
+test('the form of the page sets the same properties and leads back to the page', async () => {
   const body = new URLSearchParams({
     merchant: 'perya',
     do: 'set',
@@ -187,7 +187,7 @@ test.each([
   expect(await set(scenario)).toMatchObject({ status: 422, body: { code: 'validation' } });
 });
 
-test('another site cannot set a scenario [calls.rule.token]', async () => {
+test('a request from another site cannot set a scenario [calls.rule.token]', async () => {
   expect(
     await sandbox.request(SCENARIO, {
       method: 'POST',
@@ -199,7 +199,7 @@ test('another site cannot set a scenario [calls.rule.token]', async () => {
   });
 });
 
-test('the outbox lists messages, newest first, as an escaped page and as JSON [sms-code.request]', async () => {
+test('the outbox lists messages, newest first, as a page with escaped texts and as JSON [sms-code.request]', async () => {
   await sandbox.outbox.add({
     merchant: 'perya',
     channel: 'mail',
@@ -235,7 +235,7 @@ test('the developer pages do not exist in production [calls.rule.envelope]', asy
   await production.close();
 });
 
-test('a developer page has the style sheet that its policy allows', async () => {
+test('a developer page has only the style sheet that its content security policy allows', async () => {
   const page = await sandbox.fetch(new Request(`http://localhost${SCENARIO}`));
   const style = /<style>([^]*?)<\/style>/.exec(await page.text())?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');

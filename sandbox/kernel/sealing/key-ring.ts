@@ -7,14 +7,14 @@ import { sealingKeys } from '#sandbox/db/schema.ts';
 const ROTATION_MS = 30 * 24 * 60 * 60 * 1000;
 const ALGORITHM = 'ECDH-ES+A256KW';
 
-/** The key pairs for sealed bodies: the newest is offered for 30 days, and the previous one can still decrypt. */
+/** The key pairs for sealed bodies. A new pair is created after 30 days; the previous pair can still decrypt. */
 export interface KeyRing {
-  /** Newest first. */
+  /** Returns the public keys, newest first. */
   publicKeys(): Promise<readonly JWK[]>;
   privateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-/** Imported private keys by key id. */
+/** The imported private keys, by key id. */
 const openedKeys = inMemory(() => new Map<string, CryptoKey>());
 
 export const keyRingOf = (kernel: Kernel): KeyRing => {

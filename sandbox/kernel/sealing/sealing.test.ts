@@ -92,16 +92,19 @@ test.each([{ jti: undefined }, { jti: 'short' }, { jti: 7 }, { iat: 'now' }])(
   },
 );
 
-test('an unknown key has its own error, so that the client fetches the key set again [calls.rule.encryption]', async () => {
+test('a body sealed with an unknown key is refused with a code of its own, so that the client fetches the key set again [calls.rule.encryption]', async () => {
   expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({
     status: 400,
     body: { code: 'unknown_key' },
   });
 });
 
-test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])('%j is not a sealed body [calls.rule.encryption]', async (body) => {
-  expect(await send(body)).toMatchObject({ status: 400, body: { code: 'validation' } });
-});
+test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])(
+  '%j is refused, because it is not a sealed body [calls.rule.encryption]',
+  async (body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { code: 'validation' } });
+  },
+);
 
 test('a sealed body is validated like a plain body [calls.rule.encryption]', async () => {
   expect(await send(await seal({ ...credentials, username: 7 }))).toMatchObject({
@@ -110,7 +113,7 @@ test('a sealed body is validated like a plain body [calls.rule.encryption]', asy
   });
 });
 
-test('a plain body is rejected if sealing is required, and no key is published if sealing is off [calls.rule.encryption]', async () => {
+test('plain bodies are refused if sealing is required, and no keys are published if sealing is off [calls.rule.encryption]', async () => {
   sandbox.scenarios.set('perya', { sealing: 'required' });
   expect(await sandbox.request(LOGIN, { method: 'POST', json: credentials })).toMatchObject({ status: 415 });
   sandbox.scenarios.set('perya', { sealing: 'off' });
@@ -128,7 +131,7 @@ test('free play accepts a sealed random string once [free-play.random] [calls.ac
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('keys rotate after thirty days; the previous key still decrypts, but older keys do not [calls.rule.encryption]', async () => {
+test('a new key is created after thirty days; the previous key still decrypts, but older keys do not [calls.rule.encryption]', async () => {
   const [first] = await keySet();
   sandbox.advanceClock(30 * DAY + 1);
   const [second, ...rest] = await keySet();

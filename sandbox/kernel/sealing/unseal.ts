@@ -21,7 +21,7 @@ const readKeyId = (jwe: string): string => {
   throw createProblem('unknown_key', 400, 'The sealed body names no key');
 };
 
-/** A decrypted body. Call `markUsed` before acting on the body; it throws `replayed` if the same body was used before. */
+/** A decrypted body. `markUsed` must be called before the body is used; it throws `replayed` if the same body was used before. */
 export interface UnsealedBody {
   readonly body: unknown;
   readonly markUsed: (db: Database) => Promise<void>;
@@ -38,7 +38,7 @@ const markUsedOf =
     if (kept.length === 0) throw createProblem('replayed', 409, 'This request was sent before');
   };
 
-/** Decrypts a sealed body, which is bound to its path, valid for five minutes, and usable once. */
+/** Decrypts a sealed body. It is valid only for the given path, for five minutes, and can be used once. */
 export const unseal = async (kernel: Kernel, jwe: string, path: string): Promise<UnsealedBody> => {
   const key = await keyRingOf(kernel).privateKey(readKeyId(jwe));
   if (key === null) throw createProblem('unknown_key', 400, 'The sealed body uses a key that is no longer known');
@@ -57,7 +57,7 @@ export const unseal = async (kernel: Kernel, jwe: string, path: string): Promise
   if (typeof sealed.iat !== 'number' || Math.abs(kernel.now() - sealed.iat * 1000) > MAX_AGE_MS)
     throw createProblem('validation', 400, 'The sealed body is too old');
   if (typeof sealed.jti !== 'string' || sealed.jti.length < 8 || sealed.jti.length > 100)
-    throw createProblem('validation', 400, 'The sealed body has no identity');
+    throw createProblem('validation', 400, 'The sealed body has no valid id (`jti`)');
   refuseUnstorableText({ jti: sealed.jti });
   return { body: sealed.body, markUsed: markUsedOf(kernel, sealed.jti) };
 };

@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
 
 /**
- * Fills the placeholders of a message: `{{name}}` is the value, `{{name|one|other}}` the word that follows a number, in the plural form of the
- * language. A placeholder without a value stays as it is.
+ * Fills the placeholders of a message. `{{name}}` becomes the value. `{{name|one|other}}` becomes the first or the second word, depending on the
+ * plural form that the number has in the language. A placeholder without a value stays unchanged.
  */
 export const fillText = (
   text: string,

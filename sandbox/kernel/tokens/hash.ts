@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes secrets with enough entropy, such as session tokens. Passwords use scrypt. */
+/** Hashes a secret that cannot be guessed, such as a session token. Passwords are hashed with scrypt instead. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

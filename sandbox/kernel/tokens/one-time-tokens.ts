@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Short-lived tokens whose claims can be redeemed once. */
+/** Short-lived tokens, each of which can be redeemed once for its claims. */
 export interface OneTimeTokens<Claims> {
   issue(claims: Claims): string;
-  /** Returns the token's claims without using the token up, or `null` if it is unknown or expired. */
+  /** Returns the claims of a token without using it up, or `null` if the token is unknown or expired. */
   find(token: string): Claims | null;
   /**
-   * Returns the token's claims and uses the token up, or returns `null` and leaves the token usable if it is unknown, expired, or rejected by
-   * `isMeant`.
+   * Returns the claims of a token and uses it up. Returns `null` if the token is unknown or expired, or if `isMeant` rejects its claims; then it
+   * stays usable.
    */
   redeem(token: string, isMeant: (claims: Claims) => boolean): Claims | null;
 }
@@ -16,7 +16,7 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 const MAX_TOKENS = 10_000;
 
 /**
- * Creates one-time tokens in memory, not in the platform's database: the providers simulate third parties, and an interrupted launch is simply
+ * Creates one-time tokens. They are kept in memory and are lost with a restart, which does no harm: a login or launch that was interrupted can be
  * started again.
  */
 export const createOneTimeTokens = <Claims>(now: () => number, lifeMs = FIVE_MINUTES): OneTimeTokens<Claims> => {

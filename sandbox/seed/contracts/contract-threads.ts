@@ -1,13 +1,13 @@
 import type { ContractKind, ContractPeriod, ContractStepName, Threshold } from '#schemas/contract-names.ts';
 
-/** A tier with its amounts in units of play. */
+/** A tier; amounts are in units of play. */
 export type TierPlan = Readonly<Partial<Record<Threshold, number>>> & { readonly rate: number };
 
 export interface StepPlan {
   readonly step: ContractStepName;
   readonly by: 'upline' | 'downline' | null;
   readonly daysAgo: number;
-  /** Only for an offer or counter-offer. */
+  /** The terms of an offer or counter-offer; missing for other steps. */
   readonly tiers?: readonly TierPlan[];
   readonly note?: string;
 }
@@ -18,7 +18,7 @@ export interface ThreadPlan {
   readonly steps: readonly StepPlan[];
 }
 
-/** The negotiations of agent01 and agent02: every kind and every state of a contract. */
+/** The negotiations between agent01 and agent02, with contracts of every kind and in every state. */
 export const NAMED_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'dividend',
@@ -109,7 +109,7 @@ export const NAMED_THREADS: readonly ThreadPlan[] = [
   },
 ];
 
-/** The contracts of other agents below agent01 and agent02: active, ended and withdrawn. */
+/** The negotiations with other agents below agent01 and agent02, with active, ended and withdrawn contracts. */
 export const OTHER_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'daily',

@@ -101,7 +101,7 @@ const seedThread = async (db: Database, { kind, period, steps }: ThreadPlan, sid
   await db.insert(contractSteps).values(written.map((step) => ({ ...step, contractId: row.id })));
 };
 
-/** Seeds the contracts of a merchant's sample agents: those with the platform, and negotiated ones in the network of agent01. */
+/** Inserts the contracts of a merchant's sample agents: the platform's contracts, and negotiated contracts in the network of agent01. */
 export const seedContracts = async (db: Database, people: readonly MemberSeed[], now: number): Promise<void> => {
   const byId = new Map(people.map((member) => [member.id, member]));
   const agents = people.filter(({ type }) => isAgent({ type: type ?? 0 }));
@@ -120,13 +120,15 @@ export const seedContracts = async (db: Database, people: readonly MemberSeed[],
     if (upline === undefined || !isOld) continue;
     for (const thread of isNamed(downline) ? NAMED_THREADS : OTHER_THREADS) {
       made += 1;
-      // oxlint-disable-next-line no-await-in-loop -- a contract, then its steps
+      // oxlint-disable-next-line no-await-in-loop -- a contract is written before its steps
       await seedThread(db, thread, { upline, downline, now }, `CTSEED${upline.id}X${made}`);
     }
   }
 };
 
-/** How long before the end of the history the settlements begin, so that agents have some records; anything earlier counts as settled. */
+/**
+ * How long before the end of the history the settlements of each kind begin, so that agents have some records. Everything before counts as settled.
+ */
 const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
   dividend: 35 * DAY_MS,
   daily: 5 * DAY_MS,
@@ -136,8 +138,8 @@ const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
 };
 
 /**
- * Starts the settlements of a seeded merchant shortly before the history ends, because settling every short period of several months would take a
- * long time.
+ * Lets the settlements of a seeded merchant begin shortly before the end of the history, because it would take long to settle all short periods of
+ * several months.
  */
 export const beginSettling = async (db: Database, merchant: string, now: number): Promise<void> => {
   await db

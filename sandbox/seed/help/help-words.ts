@@ -1,4 +1,4 @@
-/** The help centre: each section and the articles below it, in order. */
+/** The sections of the help centre, each with its articles, in order. */
 export const HELP_TREE = {
   start: ['register', 'forgotten-password', 'two-step'],
   money: ['deposit', 'withdraw', 'turnover'],
@@ -13,5 +13,5 @@ export const HELP_TREE = {
 type Section = keyof typeof HELP_TREE;
 export type HelpTopic = Section | (typeof HELP_TREE)[Section][number];
 
-/** The texts of one language as `[title, HTML]`, with the placeholder `{{brand}}`. */
+/** The texts of the help centre in one language, as `[title, HTML]`, with the placeholder `{{brand}}`. */
 export type HelpWords = Readonly<Record<HelpTopic, readonly [title: string, html: string]>>;

@@ -14,7 +14,7 @@ import { VI } from './vi.ts';
 
 const WORDS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, HelpWords>;
 const DAY_MS = 86_400_000;
-/** Age in days; the legal texts were last changed long before the news was written. */
+/** The ages of articles in days; all other articles are much older. */
 const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
   'news-passkeys': 3,
   'news-help': 12,
@@ -34,7 +34,7 @@ const textsOf = (topic: HelpTopic, { name }: HelpMerchant): NoticeTexts => {
   return { EN: text('EN'), ...Object.fromEntries(all.map((language) => [language, text(language)])) };
 };
 
-/** Inserts a merchant's help centre. */
+/** Inserts the articles of a merchant's help centre. */
 export const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Promise<void> => {
   const topics = Object.entries(HELP_TREE).flatMap(([section, articles]) => [
     { topic: section as HelpTopic, parent: null },

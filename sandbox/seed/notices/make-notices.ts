@@ -67,7 +67,7 @@ export const makeAnnouncements = (
     };
   });
 
-/** Creates the messages of one member; the latest `unread` are unread. */
+/** Creates the messages of a member, of which the latest `unread` ones are unread. */
 export const makeMessages = (
   memberId: number,
   brand: string,

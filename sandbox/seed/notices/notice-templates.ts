@@ -1,4 +1,6 @@
-/** Announcements and messages in one language as `[title, HTML]`, with the placeholders `{{brand}}`, `{{vendor}}`, `{{percent}}` and `{{when}}`. */
+/**
+ * The announcements and messages in one language, as `[title, HTML]`, with the placeholders `{{brand}}`, `{{vendor}}`, `{{percent}}` and `{{when}}`.
+ */
 export interface NoticeTemplates {
   readonly welcome: readonly [string, string];
   readonly maintenance: readonly [string, string];

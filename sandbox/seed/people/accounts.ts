@@ -2,7 +2,7 @@ import type { MemberType } from '#sandbox/db/schema.ts';
 
 export const PASSWORD = 'Play1234';
 export const DEFAULT_PASSWORD = 'Welcome1';
-/** The payment password of every seeded member who has logged in before. */
+/** The payment password of all seeded members who have logged in before. */
 export const PAYMENT_PASSWORD = '246810';
 
 export interface NamedAccount {
@@ -12,11 +12,11 @@ export interface NamedAccount {
   readonly type: MemberType;
   readonly rankLevel: number;
   readonly upline: string | null;
-  /** The main wallet after seeding, in units of play; multiply by the merchant's unit for the decimal amount. */
+  /** The balance of the main wallet after seeding, in units of play. The decimal amount is this number times the merchant's unit. */
   readonly balance: number;
-  /** Points granted with the account, before any from bets; none by default. */
+  /** The points granted with the account, in addition to those from bets; none by default. */
   readonly points?: number;
-  /** What the account demonstrates, for humans. */
+  /** A description of what the account is for. */
   readonly purpose: string;
   readonly passwordExpired?: true;
   readonly firstLogin?: true;

@@ -1,7 +1,7 @@
 import type { affiliateCodes } from '#sandbox/db/schema.ts';
 
 const DAY_MS = 86_400_000;
-/** Invite codes of the named agents, by account. */
+/** The invitation codes of the named agents. */
 const INVITES = [
   { account: 'agent01', code: 'AGENT01', campaign: 'Home page', daysAgo: 400 },
   { account: 'agent01', code: 'SUMMER26', campaign: 'Summer', daysAgo: 120 },
@@ -9,7 +9,7 @@ const INVITES = [
   { account: 'agent02', code: 'AGENT02', campaign: 'Home page', daysAgo: 390 },
 ] as const;
 
-/** Returns the code with which a member registered below a named agent, or `null` for everybody else. */
+/** Returns the invitation code with which a member registered, or `null` for none. Only some direct downlines of named agents have one. */
 export const inviteOf = (upline: string | undefined, id: number): string | null => {
   const own = INVITES.filter(({ account }) => account === upline);
   return own[id % (own.length + 1)]?.code ?? null;

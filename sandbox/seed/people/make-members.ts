@@ -26,7 +26,8 @@ const DAY = 86_400_000;
 const DEEPEST = 3;
 
 /**
- * Returns the member type at a depth. Agents are uplines: type 1 at the root, 2 below it, 41 and 42 below that. The fourth level has players only.
+ * Returns a member type for a depth in the tree: the agent type 1 at the root, 2 on the second level, and 41 or 42 on the third level, or a player.
+ * The fourth level has only players.
  */
 const typeAt = (depth: number, random: Random): MemberType => {
   if (depth === 0) return 1;
@@ -134,7 +135,7 @@ const makeMember = (
   };
 };
 
-/** Creates a merchant's members, uplines before downlines: the named accounts, then a tree four levels deep. */
+/** Creates a merchant's members, each upline before its downlines: first the named accounts, then a tree with four levels. */
 export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
   const { profile, count, firstId, random } = plan;
   const taken = new Set<string>(NAMED_ACCOUNTS.map(({ account }) => account));

@@ -38,20 +38,20 @@ test.each(profiles.map((profile) => [profile.code, profile] as const))(
   },
 );
 
-test("each field's rule is enabled for at least one merchant", () => {
+test('the rule of each field is enabled for at least one merchant', () => {
   expect(
     FIELDS_WITH_RULES.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
   ).toEqual([]);
 });
 
-test('every pattern is in the catalogue or matches everything', () => {
+test('every pattern is in the catalogue of patterns or matches everything', () => {
   const patterns = profiles.flatMap(({ settings }) =>
     Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
   );
   expect(patterns.filter((pattern) => pattern !== '*' && !isCatalogued(pattern))).toEqual([]);
 });
 
-test('the password of the named accounts satisfies the rule of every merchant with user-name registration', () => {
+test('the password of the named accounts satisfies the rules of all merchants with registration by user name', () => {
   for (const { settings, code } of profiles) {
     if (!open(code).has('USERNAMEREG3')) continue;
     const rule = settings.registerRules['password'];
@@ -60,7 +60,7 @@ test('the password of the named accounts satisfies the rule of every merchant wi
   }
 });
 
-test('resources have the fields of the wire format', () => {
+test('resources have exactly the fields of the API', () => {
   for (const { settings } of profiles)
     for (const resource of settings.resources)
       expect(Object.keys(resource).sort()).toEqual(['labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);

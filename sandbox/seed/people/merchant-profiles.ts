@@ -7,7 +7,7 @@ export interface MerchantProfile {
   readonly code: string;
   readonly name: string;
   readonly currency: string;
-  /** Country that determines the members' names and phone numbers. */
+  /** The country from which the members' names and phone numbers are. */
   readonly people: 'PH' | 'VN' | 'TH' | 'JP';
   /** The value of one unit of play in the merchant's currency. */
   readonly unit: number;
@@ -142,14 +142,14 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
-/** Returns a host label for a merchant's code, which may contain characters that are not allowed in a host. */
+/** Converts a merchant's code to a label of a host name, in which not all characters are allowed. */
 const labelOf = (code: string): string =>
   code
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the profile of a merchant that is not in the seed. */
+/** Returns the default profile, for a merchant that is not part of the seed. */
 export const defaultProfile = (code: string): MerchantProfile => ({
   code,
   name: code,

@@ -6,7 +6,7 @@ interface People {
   readonly family: readonly string[];
   readonly familyFirst: boolean;
   readonly diallingCode: string;
-  /** Fixed prefix, and the number of random digits after it. */
+  /** The forms of mobile numbers: a fixed prefix and the number of random digits after it. */
   readonly mobile: readonly (readonly [prefix: string, digits: number])[];
   readonly towns: readonly string[];
   readonly nationality: string;
@@ -104,7 +104,7 @@ export interface Person {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Creates a person whose account, number and address are not in `taken`. */
+/** Creates a person whose account, mobile number and e-mail address are not in `taken` yet. */
 export const makePerson = (kind: MerchantProfile['people'], taken: Set<string>, random: Random): Person => {
   const { given, family, familyFirst, diallingCode, mobile, towns, nationality } = PEOPLE[kind];
   for (;;) {

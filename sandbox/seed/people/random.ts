@@ -1,13 +1,13 @@
-/** A seeded random generator: the same seed produces the same values on every machine. */
+/** A random generator with a seed, which produces the same values on every machine. */
 export interface Random {
-  /** Returns a number of at least 0 and below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** Returns an integer within the bounds, both included. */
+  /** Returns an integer between both bounds, inclusive. */
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly weighted: <T>(items: readonly (readonly [T, number])[]) => T;
-  /** Returns values that average 1, mostly lower and rarely far higher, like stakes and wins. */
+  /** Returns a positive number with an average of 1. Like stakes and wins, most values are lower, and a few are much higher. */
   readonly skewed: (spread: number) => number;
   readonly digits: (count: number) => string;
 }
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** Runs mulberry32 over an FNV-1a hash of the seed. */
+/** Creates a random generator: mulberry32, which starts with an FNV-1a hash of the seed. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {

@@ -28,7 +28,7 @@ const password = rule(17, 8, 64, true);
 const mail = (required: boolean) => rule(4, 6, 120, required);
 const captcha = rule(5, 4, 6, true);
 
-/** Returns the rules of optional fields, with each field's bounds. */
+/** Returns rules that make the fields optional, each with its usual pattern and bounds. */
 const optional = (fields: readonly FieldWithRule[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -36,10 +36,10 @@ const optional = (fields: readonly FieldWithRule[]) =>
       return [field, rule(pattern, least, most, false)];
     }),
   );
-/** Fields that are enabled for other merchants only. */
+/** The fields that `perya` does not use, but other merchants do. */
 const ELSEWHERE: ReadonlySet<FieldWithRule> = new Set(['line', 'wechat', 'qqNum']);
 
-/** Field rules by merchant; each field is enabled for at least one of them. */
+/** The rules for registration fields, by merchant. Each field is enabled for at least one merchant. */
 export const REGISTER_RULES = {
   perya: rules({
     ...optional(FIELDS_WITH_RULES.filter((field) => !ELSEWHERE.has(field))),

@@ -4,7 +4,7 @@ import { DEFAULT_PASSWORD, PASSWORD, PAYMENT_PASSWORD } from './accounts.ts';
 
 export interface SeedPasswordHashes {
   readonly named: string;
-  /** Hash of the platform's default password. */
+  /** The hash of the platform's default password. */
   readonly defaultPassword: string;
   readonly payment: string;
 }
@@ -12,7 +12,10 @@ export interface SeedPasswordHashes {
 const saltOf = (password: string): Buffer =>
   createHash('sha256').update(`marquee seed ${password}`).digest().subarray(0, 16);
 
-/** Creates hashes with salts derived from the passwords, so that every seed has the same hashes; these passwords are public. */
+/**
+ * Creates the hashes of the seeded passwords. Their salts are derived from the passwords, so that every seed has the same hashes; this is safe only
+ * because the passwords are public.
+ */
 export const seedPasswordHashes = async ({ hash }: Passwords): Promise<SeedPasswordHashes> => {
   const [named, defaultPassword, payment] = await Promise.all(
     [PASSWORD, DEFAULT_PASSWORD, PAYMENT_PASSWORD].map((password) => hash(password, saltOf(password))),

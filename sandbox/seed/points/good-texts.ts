@@ -13,7 +13,7 @@ const words = (EN: string, CN: string, ID: string, JA: string, TH: string, TY: s
   VI,
 });
 
-/** The names of the mall's goods. */
+/** The names of the goods of the points mall. */
 export const GOOD_NAMES: Readonly<Record<GoodPicture, Words>> = {
   'voucher-bronze': words(
     'Bronze cash voucher',
@@ -133,7 +133,7 @@ export const REMARKS = {
   ),
 } as const;
 
-/** The label of points that were granted without wagering. */
+/** The label of points that were granted and not earned with bets. */
 export const GRANT = words(
   'Welcome gift of the points mall',
   '积分商城迎新礼',

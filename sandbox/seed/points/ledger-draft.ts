@@ -11,7 +11,7 @@ type AccountSeed = typeof ledgerAccounts.$inferInsert & { readonly id: number };
 type TransactionSeed = typeof ledgerTransactions.$inferInsert & { readonly id: number };
 type PostingSeed = typeof ledgerPostings.$inferInsert;
 
-/** The first free id of each table. */
+/** The first free ids of the ledger tables. */
 interface FirstIds {
   readonly accounts: number;
   readonly transactions: number;
@@ -28,14 +28,14 @@ export interface Entry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** An in-memory double-entry ledger in chronological order. A few statements insert it, and the database checks it again. */
+/** A double-entry ledger in memory, filled in chronological order. It is inserted with a few statements, and the database checks it again. */
 export interface LedgerDraft {
   readonly accounts: AccountSeed[];
   readonly transactions: TransactionSeed[];
   readonly postings: PostingSeed[];
   open(kind: LedgerAccountKind, memberId: number | null, accountTypeId: number, createdAt: Date): number;
   balance(account: number): bigint;
-  /** Returns the transaction's id. */
+  /** Adds a transaction and returns its id. */
   post(entry: Entry): number;
 }
 

@@ -15,10 +15,10 @@ interface Plan {
   readonly points: number;
   readonly quantity: number;
   readonly available: number;
-  /** Required deposits in units of play, like `pays`. */
+  /** The required sum of deposits, in units of play, like `pays`. */
   readonly deposits?: number;
   readonly pays?: number;
-  /** Days from now; negative if the offer has already closed. */
+  /** The number of days after which the offer ends; negative if it has already ended. */
   readonly closesIn?: number;
 }
 
@@ -37,7 +37,7 @@ const PLANS: readonly Plan[] = [
   { picture: 'bag', points: 2_400, quantity: 25, available: 6, closesIn: -1 },
 ];
 
-/** Creates the goods of a merchant's mall: vouchers first, some goods sold out, some with a closing date. */
+/** Creates the goods of a merchant's points mall: first vouchers, then other goods, some of which are sold out or have an end date. */
 export const makeGoods = (
   { code, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
   now: number,

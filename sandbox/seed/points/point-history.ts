@@ -7,10 +7,10 @@ import type { GoodSeed } from './make-goods.ts';
 import { GRANT } from './good-texts.ts';
 
 type RedemptionSeed = typeof pointRedemptions.$inferInsert;
-/** A good with its assigned id. */
+/** A good with its id. */
 export type Good = GoodSeed & { readonly id: number };
 
-/** A settled bet of real money. */
+/** A settled bet with real money. */
 interface Settled {
   readonly member: MemberSeed;
   readonly validBet: bigint;
@@ -25,11 +25,11 @@ interface PastRedemption {
   readonly picture: string;
   readonly quantity: number;
   readonly ago: number;
-  /** `null` while under review. */
+  /** How the redemption ended; `null` if it is still under review. */
   readonly ended: 'APPROVED' | 'REJECTED' | null;
 }
 
-/** Earlier redemptions of `player01`, oldest first. */
+/** The redemptions of `player01`, oldest first. */
 const PAST: readonly PastRedemption[] = [
   { picture: 'voucher-bronze', quantity: 2, ago: 21 * DAY, ended: 'APPROVED' },
   { picture: 'shirt', quantity: 1, ago: 9 * DAY, ended: 'REJECTED' },
@@ -37,7 +37,7 @@ const PAST: readonly PastRedemption[] = [
   { picture: 'cap', quantity: 1, ago: MINUTE, ended: null },
 ];
 
-/** Creates the points of a merchant's members: granted at the beginning, earned with each settled bet, and redeemed. */
+/** Creates functions that add points to the history of a merchant's members: granted with the account, earned with settled bets, and redeemed. */
 export const createPointHistory = (code: string, currency: string, ledger: LedgerDraft, opened: Date) => {
   const issued = ledger.open('points-issued', null, 0, opened);
   const pending = ledger.open('points-pending', null, 0, opened);
@@ -72,7 +72,7 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
     });
   };
 
-  /** Redeems one good; `payInto` pays a voucher into the member's wallet. */
+  /** Redeems a good. `payInto` pays a voucher into the member's wallet and returns the id of the transaction. */
   const redeem = (
     member: MemberSeed,
     good: Good,
@@ -81,7 +81,7 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
     payInto: (reference: string, amount: bigint, at: Date) => number,
   ): void => {
     const at = new Date(now - ago);
-    // Unique across merchants, because member ids are.
+    // The number is unique across merchants, because member ids are.
     const orderNo = orderNumberOf('redemption', at, member.id * (PAST.length + 1) + redemptions.length);
     const amount = BigInt(good.points * quantity);
     const redeemAmount = good.redeemAmount * BigInt(quantity);
@@ -118,7 +118,7 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
   return {
     earn,
     grant,
-    /** Returns a member's redemptions, oldest first, each with its time. */
+    /** Returns the planned redemptions of a member, oldest first, each with its time. */
     plansOf: (
       member: MemberSeed,
       goods: readonly Good[],

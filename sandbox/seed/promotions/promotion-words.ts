@@ -1,4 +1,7 @@
-/** The texts of a promotion in one language: title, summary, HTML. Without amounts, because the site formats them in the player's currency. */
+/**
+ * The texts of a promotion in one language: title, summary and HTML. They contain no amounts, because the site formats amounts in the player's
+ * currency.
+ */
 type Words = readonly [title: string, summary: string, content: string];
 
 export interface PromotionWords {

@@ -50,7 +50,7 @@ const NOTHING = {
   mayRepeat: false,
 } as const;
 
-/** The amount of each prize, in units of play, and how many of a thousand tickets win it. */
+/** The prizes of the raffle: the amount in units of play, and how many of a thousand tickets win it. */
 const PRIZES = [
   [5_000, 1],
   [500, 9],
@@ -59,7 +59,9 @@ const PRIZES = [
   [10, 600],
 ] as const;
 
-/** Creates a merchant's promotions, sized by its unit of play: every kind, one that has ended and one that has not started. */
+/**
+ * Creates a merchant's promotions, with amounts scaled to its unit of play: some of every kind, one that has ended and one that has not started yet.
+ */
 const makePromotions = (
   { code: merchant, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
   now: number,
@@ -192,7 +194,7 @@ const makePromotions = (
   return rows.map(({ topic, ...row }, position) => ({ ...NOTHING, ...row, merchant, position, texts: textsOf(topic) }));
 };
 
-/** Creates a member's entries: one promotion under way, one to claim, and a rejected application. */
+/** Creates a member's entries for a joined promotion, a promotion that can be claimed, and a refused application. */
 const makePromotionEntries = (memberId: number, idOf: (code: string) => number, now: number): EntrySeed[] => {
   const entry = (code: string, hoursAgo: number, more: Partial<EntrySeed> = {}): EntrySeed => ({
     promotionId: idOf(code),
@@ -221,7 +223,7 @@ const makePromotionEntries = (memberId: number, idOf: (code: string) => number, 
   ];
 };
 
-/** Inserts a merchant's promotions, and for one member, if given, entries for some of them. */
+/** Inserts a merchant's promotions and, if a member is given, the member's entries for some of them. */
 export const seedPromotions = async (
   db: Database,
   merchant: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,

@@ -1,4 +1,4 @@
-/** Digits drawn as strokes on a 4 by 6 grid, because the renderer has no fonts. */
+/** The digits as strokes on a grid of 4 by 6, because the renderer has no fonts. */
 const STROKES: Readonly<Record<string, string>> = {
   0: 'M2 0C.6 0 0 1.2 0 3s.6 3 2 3 2-1.2 2-3S3.4 0 2 0z',
   1: 'M.7 1.1 2.3 0V6',
@@ -13,7 +13,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 const ADVANCE = 5.4;
 
-/** Draws an integer as strokes, centred at `x`, `y`. */
+/** Draws an integer as strokes, with its centre at `x`, `y`. */
 export const drawNumber = (
   number: number,
   { x, y, height, ink }: { readonly x: number; readonly y: number; readonly height: number; readonly ink: string },

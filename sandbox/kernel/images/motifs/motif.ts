@@ -1,6 +1,6 @@
 import type { PictureRandom } from './picture-random.ts';
 
-/** Fills of a tile: light (a), warm (b), dark (c, for details on top) and accent (d). */
+/** The fills of a picture: light (a), warm (b), dark for details on top (c) and accent (d). */
 export interface Inks {
   readonly a: string;
   readonly b: string;
@@ -8,11 +8,11 @@ export interface Inks {
   readonly d: string;
 }
 
-/** Draws a motif within 70 units of the origin. */
+/** Draws a motif no farther than 70 units from the origin. */
 export type Motif = (dice: PictureRandom, inks: Inks) => string;
 export type Motifs = readonly [Motif, ...Motif[]];
 
-/** Repeats a drawing `count` times, rotated around the origin. */
+/** Repeats a drawing `count` times in a circle around the origin. */
 export const repeatAround = (count: number, drawing: string, from = 0): string =>
   Array.from(
     { length: count },

@@ -8,7 +8,7 @@ import { basketball, feather, football, gamepad, headset, rooster, shield, shutt
 import { cards, chip, chips, die, domino, mahjong, suit, wheel } from './table.ts';
 import { burst, chest, coins, crown, gem, ingot, lotus, medal, potion, pyramid, trophy, vase } from './treasure.ts';
 
-/** Motifs by category; a game's id picks one. */
+/** The motifs of each category, of which a game gets one. */
 export const MOTIFS: Readonly<Record<Category, Motifs>> = {
   RNG: [
     gem,
