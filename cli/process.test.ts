@@ -49,6 +49,6 @@ test.each([
   ],
 ])('a full disk is reported with a remedy, in the error of %s', (_what, error) => {
   expect(explainStartError(error, 4000)).toBe(
-    'The disk of .data is full. Free some space or name a folder of another disk with DATA_DIR, then start again. Nothing needs to be removed by hand.',
+    'The disk of .data is full. Free some space or set DATA_DIR to a folder on another disk, then start again. Nothing needs to be removed by hand.',
   );
 });

@@ -41,7 +41,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** Returns a message that says why the server could not start and what to do about it. */
 export const explainStartError = (error: unknown, port: number): string => {
   if (isDiskFull(error))
-    return explainFullDisk(process.env['DATA_DIR'] || '.data', 'name a folder of another disk with DATA_DIR');
+    return explainFullDisk(process.env['DATA_DIR'] || '.data', 'set DATA_DIR to a folder on another disk');
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or use another: PORT=${port + 1} npm start`;

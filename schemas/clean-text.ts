@@ -32,7 +32,10 @@ const NEEDED = [
 /** Matches a hidden character: control characters, direction marks, other characters that are not displayed, and the Braille blank. */
 const HIDDEN = '(?![\\n\\t])[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\u2800]';
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
-/** A hidden character is never the visible part of a pair: some letters are hidden too, such as the Hangul fillers. */
+/**
+ * Matches a hidden character or, as the first group, a visible character with the invisible one that it needs. The visible character must not be
+ * hidden itself, because some letters are hidden, such as the Hangul fillers.
+ */
 const HIDDEN_OR_NEEDED = new RegExp(`((?!${HIDDEN})(?:${NEEDED}))|${HIDDEN}`, 'gu');
 
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;

@@ -12,7 +12,7 @@ const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.
 /** Reduces libphonenumber's metadata to one country. */
 const phoneMetadataText = (code: string): string => {
   const country = metadata.countries[code];
-  if (country === undefined) throw new Error(`libphonenumber knows no country ${code}`);
+  if (country === undefined) throw new Error(`libphonenumber does not know the country ${code}`);
   return `${JSON.stringify({ version: metadata.version, country_calling_codes: { [country[0]]: [code] }, countries: { [code]: country } })}\n`;
 };
 

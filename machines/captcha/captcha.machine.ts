@@ -25,7 +25,7 @@ export const captchaMachine = setup({
   },
   actors: {
     loadPicture: fromPromise<CaptchaPicture>(() => {
-      throw new Error('captchaMachine: provide the loadPicture actor');
+      throw new Error('captchaMachine: the actor loadPicture must be provided');
     }),
   },
   guards: {

@@ -38,10 +38,10 @@ export const contactBindingMachine = setup({
   types: { context: {} as ContactBindingContext, events: {} as ContactBindingEvent, tags: {} as 'busy' },
   actors: {
     sendCode: fromPromise<SentCode, Contact>(() => {
-      throw new Error('contactBindingMachine: provide the sendCode actor');
+      throw new Error('contactBindingMachine: the actor sendCode must be provided');
     }),
     bind: fromPromise<void, ContactProof & { readonly to: Contact }>(() => {
-      throw new Error('contactBindingMachine: provide the bind actor');
+      throw new Error('contactBindingMachine: the actor bind must be provided');
     }),
   },
   guards: {

@@ -48,7 +48,7 @@ export const contractMachine = setup({
   actors: {
     ...operation.setup.actors,
     preview: fromPromise<ContractWhatIf, ContractOrder>(() => {
-      throw new Error('contractMachine: provide the preview actor');
+      throw new Error('contractMachine: the actor preview must be provided');
     }),
   },
   guards: {

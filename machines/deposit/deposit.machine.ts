@@ -39,7 +39,7 @@ export const depositMachine = setup({
     ...operation.setup.actors,
     /** Resolves once the order is no longer pending. */
     watchOrder: fromPromise<DepositOrder, { readonly order: DepositOrder }>(() => {
-      throw new Error('depositMachine: provide the watchOrder actor');
+      throw new Error('depositMachine: the actor watchOrder must be provided');
     }),
   },
   guards: {

@@ -20,7 +20,7 @@ export const feedbackMachine = setup({
   },
   actors: {
     send: fromPromise<unknown, FeedbackNote>(() => {
-      throw new Error('feedbackMachine: provide the send actor');
+      throw new Error('feedbackMachine: the actor send must be provided');
     }),
   },
 }).createMachine({

@@ -120,7 +120,7 @@ test.each(['askAddress', 'enterGame'])('the error for a missing %s names the mac
   const source = String(
     (gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config,
   );
-  expect(source).toContain('gameLaunchMachine: provide');
+  expect(source).toContain('gameLaunchMachine: the actor');
 });
 
 test.each([

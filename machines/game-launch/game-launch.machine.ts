@@ -23,7 +23,7 @@ export interface Launch {
 export const PATIENCE_MS = 6_000;
 
 const stub = (name: string) => () => {
-  throw new Error(`gameLaunchMachine: provide ${name}`);
+  throw new Error(`gameLaunchMachine: the actor ${name} must be provided`);
 };
 
 const launchSetup = setup({

@@ -121,16 +121,16 @@ export const loginMachine = setup({
      * stored in the context.
      */
     proveHuman: fromPromise<Credentials, Credentials>(() => {
-      throw new Error('loginMachine: provide the proveHuman actor');
+      throw new Error('loginMachine: the actor proveHuman must be provided');
     }),
     signIn: fromPromise<Entry, Credentials>(() => {
-      throw new Error('loginMachine: provide the signIn actor');
+      throw new Error('loginMachine: the actor signIn must be provided');
     }),
     verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(() => {
-      throw new Error('loginMachine: provide the verify actor');
+      throw new Error('loginMachine: the actor verify must be provided');
     }),
     enter: fromPromise<void, Entry>(() => {
-      throw new Error('loginMachine: provide the enter actor');
+      throw new Error('loginMachine: the actor enter must be provided');
     }),
   },
   guards: {

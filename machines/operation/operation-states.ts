@@ -64,11 +64,11 @@ const setupOf = <C extends OperationCall, Context extends OperationContext<C>, E
   return {
     actors: {
       send: fromPromise<OutputOf<C>, Operation<C>>(() => {
-        throw new Error('operation: provide the send actor');
+        throw new Error('operation: the actor send must be provided');
       }),
       /** Rejects with `not_carried_out` if the operation was not carried out and never will be. */
       askOutcome: fromPromise<OutputOf<C>, OpenOperation<C>>(() => {
-        throw new Error('operation: provide the askOutcome actor');
+        throw new Error('operation: the actor askOutcome must be provided');
       }),
     },
     guards: {

@@ -18,13 +18,13 @@ export const passwordChangeMachine = setup({
   },
   actors: {
     changePassword: fromPromise<void, NewPassword>(() => {
-      throw new Error('passwordChangeMachine: provide the changePassword actor');
+      throw new Error('passwordChangeMachine: the actor changePassword must be provided');
     }),
     logInAgain: fromPromise<void>(() => {
-      throw new Error('passwordChangeMachine: provide the logInAgain actor');
+      throw new Error('passwordChangeMachine: the actor logInAgain must be provided');
     }),
     signOut: fromPromise<void>(() => {
-      throw new Error('passwordChangeMachine: provide the signOut actor');
+      throw new Error('passwordChangeMachine: the actor signOut must be provided');
     }),
   },
 }).createMachine({

@@ -18,10 +18,10 @@ export const passwordRecoveryMachine = setup({
   },
   actors: {
     askForMail: fromPromise<void, RecoveryValues>(() => {
-      throw new Error('passwordRecoveryMachine: provide the askForMail actor');
+      throw new Error('passwordRecoveryMachine: the actor askForMail must be provided');
     }),
     resetByPhone: fromPromise<void, RecoveryValues>(() => {
-      throw new Error('passwordRecoveryMachine: provide the resetByPhone actor');
+      throw new Error('passwordRecoveryMachine: the actor resetByPhone must be provided');
     }),
   },
   guards: { isByMail: ({ context }) => context.mode === 'email' },

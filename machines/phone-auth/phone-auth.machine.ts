@@ -43,13 +43,13 @@ export const phoneAuthMachine = setup({
   },
   actors: {
     askInWindow: fromPromise<Identity, WindowKind>(() => {
-      throw new Error('phoneAuthMachine: provide the askInWindow actor');
+      throw new Error('phoneAuthMachine: the actor askInWindow must be provided');
     }),
     sendCode: fromPromise<void, { readonly phoneNumber: string }>(() => {
-      throw new Error('phoneAuthMachine: provide the sendCode actor');
+      throw new Error('phoneAuthMachine: the actor sendCode must be provided');
     }),
     confirmCode: fromPromise<Identity, { readonly code: string }>(() => {
-      throw new Error('phoneAuthMachine: provide the confirmCode actor');
+      throw new Error('phoneAuthMachine: the actor confirmCode must be provided');
     }),
   },
   guards: {

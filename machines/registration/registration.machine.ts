@@ -45,13 +45,13 @@ export const registrationMachine = setup({
      * stored in the context.
      */
     proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {
-      throw new Error('registrationMachine: provide the proveHuman actor');
+      throw new Error('registrationMachine: the actor proveHuman must be provided');
     }),
     register: fromPromise<string, RegistrationInput>(() => {
-      throw new Error('registrationMachine: provide the register actor');
+      throw new Error('registrationMachine: the actor register must be provided');
     }),
     enter: fromPromise<void, string>(() => {
-      throw new Error('registrationMachine: provide the enter actor');
+      throw new Error('registrationMachine: the actor enter must be provided');
     }),
   },
 }).createMachine({

@@ -49,10 +49,10 @@ export const smsCodeMachine = setup({
   actors: {
     /** Resolves to its input plus the fields of the human verification, if there is one. */
     proveHuman: fromPromise<SendCodeInput, SendCodeInput>(() => {
-      throw new Error('smsCodeMachine: provide the proveHuman actor');
+      throw new Error('smsCodeMachine: the actor proveHuman must be provided');
     }),
     sendCode: fromPromise<CodeReceipt, SendCodeInput>(() => {
-      throw new Error('smsCodeMachine: provide the sendCode actor');
+      throw new Error('smsCodeMachine: the actor sendCode must be provided');
     }),
   },
   guards: {

@@ -34,10 +34,10 @@ export const twoStepSetupMachine = setup({
   types: { context: {} as TwoStepSetupContext, events: {} as TwoStepSetupEvent, tags: {} as 'busy' },
   actors: {
     makeSecret: fromPromise<AppSecret, OwnPassword>(() => {
-      throw new Error('twoStepSetupMachine: provide the makeSecret actor');
+      throw new Error('twoStepSetupMachine: the actor makeSecret must be provided');
     }),
     confirmCode: fromPromise<readonly string[], { readonly code: string }>(() => {
-      throw new Error('twoStepSetupMachine: provide the confirmCode actor');
+      throw new Error('twoStepSetupMachine: the actor confirmCode must be provided');
     }),
   },
   guards: { hasRunOut: (_, problem: Problem) => problem.code === 'code_expired' },

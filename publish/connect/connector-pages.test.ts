@@ -106,7 +106,7 @@ test("the script, styles and brand theme of a page come from the page's own orig
     expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
 });
 
-test("the provider's script is loaded after our own, from the URL in the brand's file", async () => {
+test("the page loads its own script first, then the provider's script from the URL in the brand file", async () => {
   const own = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
   trial.write('one', { connectors: connectors({ ...HUMAN.recaptcha, script: own }) });
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();

@@ -96,7 +96,7 @@ test('files that publish has not written are never changed', async () => {
 test('the folder of another brand is refused unless replacing it is allowed', async () => {
   await publish('1');
   await expect(publish('2', { brand: 'two' })).rejects.toThrow(
-    'contains the brand one; name another folder, or add --replace-brand',
+    'contains the brand one; choose another folder, or add --replace-brand',
   );
   expect(served('index.html')).toBe(`${PAGE}1`);
   await publish('2', { brand: 'two', replaceBrand: true });

@@ -75,7 +75,7 @@ const readManifest = async (target: string): Promise<PublishManifest | null> => 
     value = null;
   }
   if (isManifest(value)) return value;
-  throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; name another folder`);
+  throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);
 };
 
 /**
@@ -90,11 +90,11 @@ export const takeTarget = async (target: string, brand: string, replaceBrand: bo
     const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES);
     if (taken.length > 0)
       throw new TargetRefusedError(
-        `${target} contains ${taken.join(' and ')}, which publish has not written; name another folder`,
+        `${target} contains ${taken.join(' and ')}, which publish has not written; choose another folder`,
       );
   } else if (manifest.brand !== brand && !replaceBrand)
     throw new TargetRefusedError(
-      `${target} contains the brand ${manifest.brand}; name another folder, or add --replace-brand to replace it with ${brand}`,
+      `${target} contains the brand ${manifest.brand}; choose another folder, or add --replace-brand to replace it with ${brand}`,
     );
   const own = { brand, releases: manifest?.brand === brand ? manifest.releases : [] };
   // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.

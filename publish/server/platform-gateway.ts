@@ -76,7 +76,7 @@ const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Arr
 };
 
 /** Creates the response for a client that has disconnected. It is never delivered. */
-const clientLeft = (): Response => failureResponse(499, 'network', 'The client has left');
+const clientLeft = (): Response => failureResponse(499, 'network', 'The client has disconnected');
 
 export interface Gateway {
   readonly brand: string;

@@ -83,6 +83,6 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
 
 test('a schema with a keyword unknown to the check stops the build', () => {
   expect(() => checkCode({ type: 'string', format: 'email' }, 'account.login')).toThrow(
-    /account\.login: the answer check does not know the keyword "format"/,
+    /account\.login: the answer check does not support the keyword "format"/,
   );
 });

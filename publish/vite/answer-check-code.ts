@@ -40,7 +40,7 @@ const refuseUnknown = (schema: Schema, known: readonly string[], where: string):
   for (const keyword of Object.keys(schema)) {
     if (keyword === 'type' || ANNOTATIONS.has(keyword) || keyword.startsWith('x-') || known.includes(keyword)) continue;
     throw new Error(
-      `${where}: the answer check does not know the keyword "${keyword}"; add it to publish/vite/answer-check-code.ts, or write the schema without it`,
+      `${where}: the answer check does not support the keyword "${keyword}"; add it to publish/vite/answer-check-code.ts, or write the schema without it`,
     );
   }
 };
@@ -57,7 +57,7 @@ const objectCode = (schema: Schema, where: string): string => {
   const may = Object.keys(properties).filter((key) => !required.includes(key));
   const spread = patterns.length === 1 && patterns[0]?.[0] === '^.*$' ? patterns[0][1] : undefined;
   if (patterns.length > 0 && spread === undefined)
-    throw new Error(`${where}: the answer check knows only patternProperties with the pattern ^.*$`);
+    throw new Error(`${where}: the answer check supports only patternProperties with the pattern ^.*$`);
   const rest =
     spread ??
     (additionalProperties === false
@@ -114,6 +114,6 @@ export function checkCode(schema: Schema, where: string): string {
     case 'null':
       return 'nil';
     default:
-      throw new Error(`${where}: the answer check does not know the type ${String(schema.type)}`);
+      throw new Error(`${where}: the answer check does not support the type ${String(schema.type)}`);
   }
 }

@@ -140,7 +140,8 @@ const handleCall = async (server: Server, call: Call, route: Route | undefined, 
 export const mountCalls = (app: Hono, server: Server, calls: readonly Call[], routes: readonly Route[]): void => {
   const routeByCall = new Map(routes.map((route) => [route.call.name, route]));
   const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);
-  if (unknown.length > 0) throw new Error(`add to schemas/calls/all-calls.ts: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`schemas/calls/all-calls.ts does not contain these calls: ${unknown.join(', ')}`);
   const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const call of byPath(calls)) {
     app.on(call.method, honoPath(call), (hono) => handleCall(server, call, routeByCall.get(call.name), hono));

@@ -101,7 +101,7 @@ test.each([
     const refusal = await reopen().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OtherVersionError);
     expect(refusal).toMatchObject({
-      message: expect.stringMatching(new RegExp(`${remedy}.* DATA_DIR, .* DATABASE_URL`, 'v')),
+      message: expect.stringMatching(new RegExp(`${remedy}.* DATA_DIR .* DATABASE_URL`, 'v')),
     });
     const client = await PGlite.create({ dataDir: join(folder, 'postgres') });
     expect(await holds(drizzle(client, { schema }))).toEqual(before);

@@ -13,7 +13,7 @@ export const BEFORE_ONE: readonly string[] = [
   'f6e305b240f91de45097de09e4e5aea83ec480c91314454b5e4e750345923629',
 ];
 
-const REMEDY = 'or name another folder with DATA_DIR, or another database with DATABASE_URL. Nothing was changed.';
+const REMEDY = 'or set DATA_DIR to another folder or DATABASE_URL to another database. Nothing was changed.';
 
 /** Thrown if the database has the tables of a version that cannot be upgraded to this one. */
 export class OtherVersionError extends Error {
@@ -48,8 +48,8 @@ const beginWith = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((hash, nth) => hash === all[nth]);
 
 /**
- * Upgrades a database from before 1.0: removes what was needed for moving members to another upline. No call ever moved a member; a database in which
- * a member was moved is refused.
+ * Upgrades a database from before 1.0: removes the table and the column for moving members to another upline. No call ever moved a member, so a
+ * database in which a member was moved is refused.
  */
 const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): Promise<void> =>
   db.transaction(async (tx) => {

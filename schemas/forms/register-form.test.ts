@@ -95,7 +95,7 @@ test('a mobile registration does not ask for a user name [register.mobile.passwo
   expect(make({ variant: 'mobile', rules: allRules() }).schema.properties).not.toHaveProperty('username');
 });
 
-test('the dialling code follows the mobile number, whose control renders it', () => {
+test('the control of the mobile number renders the dialling code, which has no control of its own', () => {
   const form = make({ rules: { mobileNum: rule() } });
   expect(form.ui.fields['countryDialingCode']?.['ui:widget']).toBe('hidden');
   expect(form.ui.fields['mobileNum']?.['ui:options'].pairedField).toBe('countryDialingCode');

@@ -76,7 +76,7 @@ export const codesOf = (kernel: Kernel): Codes => {
       .where(and(where, gt(codes.createdAt, timeAgo(withinMs))));
     if (row === undefined || row.sent < most || row.oldest === null) return;
     const retryAfter = Math.max(1, Math.ceil((row.oldest.getTime() + withinMs - now()) / 1000));
-    throw createProblem('too_many_requests', 429, 'Too many codes were asked for, please wait', { retryAfter });
+    throw createProblem('too_many_requests', 429, 'Too many codes were requested, please wait', { retryAfter });
   };
 
   const assertNumberRangeBelowLimit = async ({ merchant, target, diallingCode }: CodeTarget): Promise<void> => {

@@ -42,7 +42,7 @@ export const logInByProvider = async (
   if (identity === null) throw createProblem('identity_expired', 400, 'The confirmation of the provider has expired');
   const member = await findMember(context, identity);
   if (member === null)
-    throw createProblem('identity_unknown', 400, 'No account here belongs to it, please register first');
+    throw createProblem('identity_unknown', 400, 'No account has this identity, please register first');
   const flags = {
     firstTimeLogin: member.firstLogin,
     passwordExpired: isPasswordExpired(context, member),

@@ -64,7 +64,7 @@ const DEVICE_ATTEMPTS = 10;
 const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
   if (trust.device !== null) await throttle(kernel, `device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
   if (isAddressHot && !trust.isKnown)
-    throw createProblem('too_many_requests', 429, 'Too many failed logins from here, please wait', {
+    throw createProblem('too_many_requests', 429, 'Too many failed logins from your network, please wait', {
       retryAfter: ADDRESS_WINDOW_MS / 1000,
     });
 };

@@ -59,7 +59,7 @@ export const toWithdrawalOrders = async (
 /** Converts one order, as stored after a change, to the form of the API. */
 export const toWithdrawalOrder = async (db: Database, row: WithdrawalOrderRow): Promise<WithdrawalOrder> => {
   const [order] = await toWithdrawalOrders(db, [row]);
-  if (order === undefined) throw new Error(`the withdrawal ${row.orderNo} is gone`);
+  if (order === undefined) throw new Error(`there is no withdrawal ${row.orderNo}`);
   return order;
 };
 

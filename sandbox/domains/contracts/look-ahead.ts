@@ -35,7 +35,7 @@ export const lookAhead = async (context: MemberContext, kind: ContractKind, aske
   const outcome = outcomeOf(known);
   const { contract } = outcome;
   const { uplineId } = contract;
-  if (uplineId === null) throw new Error('nobody negotiates with the platform');
+  if (uplineId === null) throw new Error('a contract with the platform cannot be negotiated');
   const open = await findOpenContracts(context.kernel.db, kind, uplineId);
   const changes = (isPossible ? planChange(open, contract, outcome) : null) ?? [];
   const before = open.filter((one) => isInForce(one));

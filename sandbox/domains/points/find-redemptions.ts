@@ -33,7 +33,7 @@ export const readRedemption = async (
   language: Language,
 ): Promise<Redemption> => {
   const [good] = await db.select().from(pointGoods).where(eq(pointGoods.id, order.goodId));
-  if (good === undefined) throw new Error(`the good ${order.goodId} is gone`);
+  if (good === undefined) throw new Error(`there is no good ${order.goodId}`);
   return toRedemption(order, good, language);
 };
 

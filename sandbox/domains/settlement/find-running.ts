@@ -36,7 +36,7 @@ export const findRunning = async (
   const own = reckoned.findLast(({ contract }) => contract.downlineId === agentId && contract.endedAt === null);
   if (own === undefined) return null;
   const period = whole.get(own.period);
-  if (period === undefined) throw new Error(`no period ${own.period}`);
+  if (period === undefined) throw new Error(`the period ${own.period} is unknown`);
   return {
     periodFrom: own.from,
     periodTo: period.to,

@@ -56,7 +56,7 @@ export const settleUpTo = (
       .orderBy(asc(settledUntil.kind))
       .for('update');
     const until = rows.find((row) => row.kind === kind)?.until.getTime();
-    if (until === undefined) throw new Error(`${merchant} does not settle ${kind}`);
+    if (until === undefined) throw new Error(`settled_until has no row for ${merchant} and ${kind}`);
     if (until !== from) return until;
     await work(tx);
     await tx

@@ -53,7 +53,7 @@ export const openWallet = async (
     .from(members)
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(eq(members.id, memberId));
-  if (!owner) throw new Error(`no member ${memberId}`);
+  if (!owner) throw new Error(`there is no member ${memberId}`);
   await db
     .insert(ledgerAccounts)
     .values({
@@ -66,7 +66,7 @@ export const openWallet = async (
     })
     .onConflictDoNothing();
   const [opened] = await find();
-  if (!opened) throw new Error(`the wallet of member ${memberId} did not open`);
+  if (!opened) throw new Error(`the wallet of member ${memberId} was not created`);
   return opened.id;
 };
 
@@ -76,7 +76,7 @@ export const openPoints = async (db: Database, { memberId, at }: { memberId: num
     .select({ merchant: members.merchant, type: members.type })
     .from(members)
     .where(eq(members.id, memberId));
-  if (!owner) throw new Error(`no member ${memberId}`);
+  if (!owner) throw new Error(`there is no member ${memberId}`);
   if (isTrial(owner)) throw new RangeError('a trial account has no points');
   await db
     .insert(ledgerAccounts)
@@ -102,7 +102,7 @@ export const houseAccount = async (
   { merchant, kind, at, shard = 0 }: { merchant: string; kind: HouseKind; at: Date; shard?: number },
 ): Promise<number> => {
   const [row] = await db.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, merchant));
-  if (!row) throw new Error(`no merchant ${merchant}`);
+  if (!row) throw new Error(`there is no merchant ${merchant}`);
   const currency = isPointHouse(kind) ? POINTS_CURRENCY : row.currency;
   const find = () =>
     db
@@ -124,7 +124,7 @@ export const houseAccount = async (
     .values({ merchant, kind, accountTypeId: shard, currency, createdAt: at })
     .onConflictDoNothing();
   const [opened] = await find();
-  if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);
+  if (!opened) throw new Error(`the account ${kind} of ${merchant} was not created`);
   return opened.id;
 };
 

@@ -26,7 +26,7 @@ export const balancesOf = async (db: Database, memberId: number): Promise<Balanc
     .where(eq(members.id, memberId))
     .orderBy(asc(ledgerAccounts.accountTypeId));
   const [first] = rows;
-  if (!first) throw new Error(`no member ${memberId}`);
+  if (!first) throw new Error(`there is no member ${memberId}`);
   const games = rows.flatMap(({ kind, accountTypeId, balance }) =>
     kind === 'game' && accountTypeId !== null && balance !== null ? [{ accountTypeId, balance }] : [],
   );

@@ -92,7 +92,7 @@ export const lockMainWallet = async (tx: Database, memberId: number, at: Date): 
 
 const merchantOf = async (db: Database, memberId: number): Promise<string> => {
   const [member] = await db.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
-  if (!member) throw new Error(`no member ${memberId}`);
+  if (!member) throw new Error(`there is no member ${memberId}`);
   return member.merchant;
 };
 
