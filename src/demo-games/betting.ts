@@ -1,5 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { bet } from '#schemas/calls/demo.ts';
+import { randomId } from '#schemas/random-id.ts';
 import { CallError } from './game-client.ts';
 import type { TextKey } from './load-texts.ts';
 
@@ -59,7 +60,7 @@ export const createBetting = ({ send, persist, pending: left }: BettingOptions):
     pending: () => pending,
     place: (stake, choice) =>
       pending === null
-        ? submit({ operation: crypto.randomUUID(), stake, choice }, true)
+        ? submit({ operation: randomId(), stake, choice }, true)
         : Promise.reject(new Error('an earlier bet is not settled yet')),
     retry: () => (pending === null ? Promise.reject(new Error('there is no pending bet')) : submit(pending, false)),
   };

@@ -1,4 +1,7 @@
 import { useCallback } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useSharingTexts } from '#src/texts/sharing-texts.ts';
+import { copyText } from './copy-text.ts';
 import { useToasts } from './toast-store.ts';
 
 /** Returns a function that copies a text and reports success or failure in a toast, because browsers may refuse to copy. */
@@ -7,12 +10,27 @@ export const useCopy = (words: { readonly copied: string; readonly failed: strin
   const { copied: done, failed } = words;
   return useCallback(
     (text) => {
-      const copied = async (): Promise<void> => navigator.clipboard.writeText(text);
-      copied().then(
+      copyText(text).then(
         () => show(done, 'success'),
         () => show(failed, 'danger'),
       );
     },
     [show, done, failed],
   );
+};
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Returns a function that shares a link in the menu of the device, or copies it if that fails; `null` if the browser has no such menu. */
+export const useShare = (copy: (text: string) => void): ((link: string) => Promise<void>) | null => {
+  const sharing = useSharingTexts();
+  const { name } = useBrand();
+  if (typeof navigator.share !== 'function') return null;
+  return async (url) => {
+    try {
+      await navigator.share({ text: sharing('share.text', { brand: name }), url });
+    } catch (error) {
+      if (!isAbort(error)) copy(url);
+    }
+  };
 };

@@ -1,5 +1,6 @@
 import type { OperationCall } from '#schemas/call.ts';
 import { inputText, type OpenInput } from '#schemas/operation.ts';
+import { randomId } from '#schemas/random-id.ts';
 import { operationsOf, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 
@@ -33,7 +34,7 @@ export class IdempotencyKey {
    */
   static of(call: OperationCall, input: unknown): IdempotencyKey {
     const slot = slotOf(call, input);
-    const value = readSession(slot) ?? crypto.randomUUID();
+    const value = readSession(slot) ?? randomId();
     writeSession(slot, value);
     return new IdempotencyKey(call.name, slot, value);
   }

@@ -8,6 +8,8 @@ import { expect } from './site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+export const perya = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
+
 /** Returns the origin of the connector pages. */
 export const connectOrigin = (): string => `http://connect.localhost:${process.env.SITE_PORT ?? ''}`;
 
@@ -34,15 +36,14 @@ export const addBrand = async (
 ): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
-  const brand = JSON.parse(readFileSync(join(root, 'brands/perya/brand.json'), 'utf8')) as Brand;
   cpSync(join(root, 'brands/perya'), made, { recursive: true });
   writeFileSync(
     join(made, 'brand.json'),
     JSON.stringify({
-      ...brand,
+      ...perya,
       id,
       hosts: [`${id}.localhost`],
-      merchant: { ...brand.merchant, id: merchant, code: merchant },
+      merchant: { ...perya.merchant, id: merchant, code: merchant },
       ...blocks,
     }),
   );

@@ -64,6 +64,8 @@ export interface OpenSite {
   readonly sent: readonly string[];
   /** Returns the bodies sent to a path, unchanged. */
   readonly bodies: (path: string) => readonly string[];
+  /** Returns the idempotency keys sent to a path. */
+  readonly keys: (path: string) => readonly string[];
   /** Makes a path fail from now on, or with `*` every path; paths may have `{placeholders}`; `null` ends the failure. */
   readonly fail: (path: string, fault: Fault | null) => void;
   /** Holds back the answers of a path until the returned function is called. */
@@ -160,7 +162,7 @@ export const openSite = async (
   const holds = new Map<string, Promise<void>>();
   const sent: string[] = [];
   let shown = path;
-  const posted: { readonly path: string; readonly body: string }[] = [];
+  const posted: { readonly path: string; readonly body: string; readonly key: string | null }[] = [];
   const ip = sandbox.newIp();
 
   const fetch: typeof globalThis.fetch = async (to, init) => {
@@ -168,8 +170,9 @@ export const openSite = async (
     const method = init?.method ?? 'GET';
     sent.push(`${method} ${url.pathname}`);
     const held = foundFor(holds, url.pathname);
-    if (typeof init?.body === 'string') posted.push({ path: url.pathname, body: init.body });
     const headers = new Headers(init?.headers);
+    if (typeof init?.body === 'string')
+      posted.push({ path: url.pathname, body: init.body, key: headers.get('Idempotency-Key') });
     headers.set('x-real-ip', ip);
     headers.set('Session-Mode', brand.platform.session);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -239,6 +242,7 @@ export const openSite = async (
     cookies,
     path: () => shown,
     bodies: (at) => posted.filter(({ path: to }) => to === at).map(({ body }) => body),
+    keys: (at) => posted.flatMap(({ path: to, key }) => (to === at && key !== null ? [key] : [])),
     user: userEvent.setup({ delay: null }),
     fail: (at, fault) => void (fault === null ? faults.delete(at) : faults.set(at, fault)),
     hold: (at) => {

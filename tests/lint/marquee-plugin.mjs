@@ -114,9 +114,30 @@ const deviceClock = {
   },
 };
 
+const INSTEAD = new Map([
+  ['crypto.randomUUID', 'randomId of schemas/random-id.ts'],
+  ['navigator.clipboard', 'useCopy of src/modals'],
+  ['navigator.share', 'useShare of src/modals'],
+]);
+
+/** Refuses what browsers do not have over plain http, where the site has a way around it. */
+const secureContext = {
+  create: (context) => ({
+    MemberExpression: (node) => {
+      const instead = INSTEAD.get(`${node.object.name}.${node.property.name}`);
+      if (instead !== undefined)
+        context.report({ node, message: `Use ${instead}: over plain http a browser does not have this.` });
+    },
+  }),
+};
+
 const plugin = {
   meta: { name: 'marquee' },
-  rules: { 'device-clock': deviceClock, 'text-beside-conditional': textBesideConditional },
+  rules: {
+    'device-clock': deviceClock,
+    'secure-context': secureContext,
+    'text-beside-conditional': textBesideConditional,
+  },
 };
 
 // oxlint-disable-next-line import/no-default-export -- the linter reads the default export

@@ -1,9 +1,18 @@
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { walletTransfer } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
+import { createBetting } from '#src/demo-games/betting.ts';
 import { enterSession } from '#src/features/auth/auth-parts.ts';
 import { openJourneySandbox, type JourneySandbox } from '#tests/journeys/journey-sandbox.ts';
 import { openSite } from '#tests/journeys/open-site.tsx';
-import { fillLogin, openLogin, pressLogin } from '#tests/journeys/steps.ts';
+import { openMemberPage } from '#tests/journeys/member-page.ts';
+import { fillLogin, openLogin, pressLogin, put } from '#tests/journeys/steps.ts';
+import { overPlainHttp } from '#tests/support/plain-http.ts';
+import '#src/features/cashier/wallets-panel.tsx';
+import '#src/features/referral/referral-panel.tsx';
+import '#src/app/account-page.tsx';
+import '#src/features/security/security-panel.tsx';
 
 const INSECURE = 'This page is not secure. To log in, open it at an address that begins with https://';
 const LOGIN = 'POST /wps/session/login';
@@ -45,4 +54,66 @@ test('if a browser rejects cookies on a plain http page, the login reports the i
   start.mockRejectedValue(off);
   vi.stubGlobal('isSecureContext', true);
   await expect(enterSession(site.stores, 'cookie')).rejects.toBe(off);
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/u;
+
+test('a member logs in and moves money over plain http, each time under a new key', async () => {
+  const open = openMemberPage(sandbox, 'transferFund', { brand: 'lotus' });
+  overPlainHttp();
+  const { site, centre } = await open;
+  for (const amount of ['10', '20']) {
+    await put(site, await centre.findByRole('textbox', { name: /Amount/ }), amount);
+    await site.user.click(centre.getByRole('button', { name: 'Move money' }));
+    await screen.findByText('The money was moved');
+    await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
+  }
+  const keys = site.keys(walletTransfer.path);
+  expect(keys).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a demo game places a bet over plain http', async () => {
+  overPlainHttp();
+  const operations: string[] = [];
+  const betting = createBetting({
+    send: async ({ operation }) => {
+      operations.push(operation);
+      throw new Error('no answer is needed');
+    },
+    persist: () => undefined,
+    pending: null,
+  });
+  await expect(betting.place(1, 'spin')).rejects.toThrow('no answer is needed');
+  expect(operations).toEqual([expect.stringMatching(UUID)]);
+});
+
+test('the invite link is copied over plain http, and there is no button that cannot share', async () => {
+  const open = openMemberPage(sandbox, 'referral', { brand: 'lotus', account: 'agent02' });
+  overPlainHttp();
+  const { site, centre } = await open;
+  let copied = '';
+  const copy = vi.fn(() => {
+    copied = String(getSelection());
+    return true;
+  });
+  Object.assign(document, { execCommand: copy });
+  await site.user.click(await centre.findByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(copied).toContain('/register?referralCode=');
+  expect(centre.queryByRole('button', { name: 'Share' })).toBeNull();
+  copy.mockReturnValue(false);
+  await site.user.click(centre.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText(/does not let us copy/)).toBeInTheDocument();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('passkeys say that they need a secure address, and not that the browser lacks them', async () => {
+  const open = openMemberPage(sandbox, 'securityCenter', { brand: 'lotus' });
+  overPlainHttp();
+  const { centre } = await open;
+  expect(
+    await centre.findByText('Passkeys only work if you open this page at an address that begins with https://'),
+  ).toBeInTheDocument();
+  expect(centre.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });

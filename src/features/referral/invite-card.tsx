@@ -1,12 +1,9 @@
-import { useBrand } from '#src/brand/use-brand.ts';
-import { useCopy } from '#src/modals/use-copy.ts';
+import { useCopy, useShare } from '#src/modals/use-copy.ts';
 import { SaveQrButton } from '#src/modals/save-qr-button.tsx';
 import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { useReferralTexts } from './texts.ts';
-
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** A text that the member can share, with a button that copies it. */
 function Shared({ label, text, action, onCopy }: { label: string; text: string; action: string; onCopy: () => void }) {
@@ -27,16 +24,9 @@ function Shared({ label, text, action, onCopy }: { label: string; text: string; 
 export function InviteCard({ code }: { readonly code: string }) {
   const t = useReferralTexts();
   const sharing = useSharingTexts();
-  const { name } = useBrand();
   const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ text: sharing('share.text', { brand: name }), url: link });
-    } catch (error) {
-      if (!isAbort(error)) copy(link);
-    }
-  };
+  const share = useShare(copy);
   return (
     <section
       aria-label={t('invite')}
@@ -47,8 +37,8 @@ export function InviteCard({ code }: { readonly code: string }) {
           <Shared label={t('code')} text={code} action={t('copyCode')} onCopy={() => copy(code)} />
           <Shared label={t('link')} text={link} action={sharing('copyLink')} onCopy={() => copy(link)} />
         </div>
-        {typeof navigator.share === 'function' && (
-          <Button icon="external" onClick={() => void share()}>
+        {share !== null && (
+          <Button icon="external" onClick={() => void share(link)}>
             {sharing('share')}
           </Button>
         )}

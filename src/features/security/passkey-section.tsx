@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import type { twoStep } from '#schemas/calls/security.ts';
+import { insecurePage } from '#src/lib/insecure-page.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -38,7 +39,9 @@ export function PasskeySection({
             ))}
           </ul>
         )}
-        {!supportsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
+        {!supportsPasskeys() && (
+          <Callout tone="info">{t(insecurePage() === null ? 'passkeys.unknown' : 'passkeys.insecure')}</Callout>
+        )}
         {supportsPasskeys() && adding && (
           <AddPasskey hasPassword={hasPassword} asksCode={totp} onAdded={added} onLeave={() => setAdding(false)} />
         )}

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Brand } from '#schemas/brand.ts';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { addBrand, startExternalServer, type ExternalServer } from '../add-brand.ts';
+import { addBrand, perya, startExternalServer, type ExternalServer } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
-
-const perya = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8'),
-) as Brand;
 
 /** A hostile game, which acts on a click because browsers block some of its attempts without one. */
 const PAGE = `<!doctype html><title>game</title><button>play</button><button>close</button><p></p>
