@@ -33,7 +33,7 @@ const entriesOf = (dir: string): Dirent[] =>
 
 const sourceOf = (path: string): SourceFile => ({ size: statSync(path).size, read: () => readFileSync(path) });
 
-/** Why assets are damaged, by their paths in a brand's folder. */
+/** The faults of damaged assets, by path in the folder of the brand. */
 export type AssetDamage = ReadonlyMap<string, FileFault>;
 
 const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [string, BrandAsset][] =>
@@ -50,8 +50,8 @@ const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [
   });
 
 /**
- * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, `damage`
- * is what only decoding finds.
+ * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, and
+ * `damage` contains the faults of pictures that only decoding can find.
  */
 export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, damage?: AssetDamage): BrandFolder => {
   const json = join(dir, 'brand.json');
@@ -97,7 +97,7 @@ const claimedSince = (dir: string): number =>
 
 /**
  * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand
- * itself is invalid. `damage` is what only decoding finds, by brand.
+ * itself is invalid. `damage` contains, by brand, the faults of pictures that only decoding can find.
  */
 export const readAllBrands = (
   brandsDir: string,

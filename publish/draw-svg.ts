@@ -24,7 +24,7 @@ const load = async (): Promise<void> => {
 
 const initialize = (): Promise<void> => (initialized ??= load());
 
-/** Reads an SVG as for rendering. Throws on one that cannot be drawn, with the place in the file. */
+/** Parses an SVG without rendering it. If the SVG cannot be rendered, throws an error that states the place in the file. */
 export const readSvg = async (svg: string): Promise<void> => {
   await initialize();
   new Resvg(svg).free();

@@ -1,6 +1,6 @@
 import { compileFile } from '#sandbox/kernel/images/load-renderer.ts';
 
-/** A decoder of jSquash. */
+/** The module of a jSquash decoder. */
 interface Codec {
   readonly default: (bytes: ArrayBuffer) => Promise<unknown>;
   readonly init: (options: object) => Promise<unknown>;
@@ -9,13 +9,16 @@ interface Codec {
 /** Resolves to whether a picture can be decoded. */
 export type CanDecode = (bytes: Uint8Array) => Promise<boolean>;
 
-/** Creates a function that decodes a picture, and does not accept one whose decoder warns. Loads and compiles the decoder with the first picture. */
+/**
+ * Creates a function that tells whether a picture can be decoded without an error or a warning of the decoder. The decoder is loaded and compiled for
+ * the first picture.
+ */
 export const createDecoder = (load: () => Promise<Codec>, wasm: string): CanDecode => {
   let loaded: Promise<[Codec, WebAssembly.Module]> | null = null;
   return async (bytes) => {
     const [{ default: decode, init }, module] = await (loaded ??= Promise.all([load(), compileFile(wasm)]));
     let isComplete = true;
-    // A new instance for each picture: one that has failed may loop forever with the next.
+    // Each picture gets a new instance of the decoder, because an instance that has failed can loop forever on the next picture.
     await init({
       instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
         const instance = new WebAssembly.Instance(module, imports);

@@ -18,7 +18,7 @@ interface WebpImage {
   readonly data: WebpChunk;
 }
 
-/** The pictures of a WebP: one, or the frames of an animation. */
+/** Returns the pictures of a WebP: one picture, or the frames of an animation. */
 const imagesIn = (bytes: Uint8Array): readonly WebpImage[] => {
   const images: WebpImage[] = [];
   let alpha: Uint8Array | null = null;
@@ -33,7 +33,7 @@ const imagesIn = (bytes: Uint8Array): readonly WebpImage[] => {
 
 const HAS_ALPHA = 0x10;
 
-/** Returns a file with one picture, without the last `missing` bytes of its data. */
+/** Returns a WebP file with a single picture, without the last `missing` bytes of the picture's data. */
 const fileOf = ({ alpha, data }: WebpImage, missing = 0): Buffer => {
   const size = readRasterSize(riff([chunk(data.name, data.bytes)]));
   const header = Buffer.alloc(10);
@@ -46,13 +46,13 @@ const fileOf = ({ alpha, data }: WebpImage, missing = 0): Buffer => {
   ]);
 };
 
-/** More bytes than any encoder adds behind its last pixel. */
+/** A number of bytes that is larger than what any encoder adds after the last pixel. */
 const SURPLUS = 16;
 const SMALLEST = 4 * SURPLUS;
 
 /**
- * Returns whether a WebP can be decoded, to its last byte. Most damage leads to other pixels, not to an error, but also to another length: without
- * its end, undamaged data can no longer be decoded.
+ * Returns whether all pictures of a WebP can be decoded and need all of their data. Damaged data seldom causes an error. It is decoded to other
+ * pixels, mostly with fewer bytes than the picture has. So a picture that can still be decoded without its last bytes is damaged.
  */
 export const canDecodeWebp: CanDecode = async (bytes) => {
   const images = imagesIn(bytes);

@@ -30,7 +30,7 @@ const svgDamage = async (bytes: Uint8Array): Promise<FileFault | null> => {
   }
 };
 
-/** Decodes a picture that has no other fault and is not too large. */
+/** Returns how a picture is damaged, or `null`. A picture that is too large or has another fault is not decoded. */
 const damageOf = async (path: string, bytes: Uint8Array): Promise<FileFault | null> => {
   const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (bytes.length > LIMITS.picture || fileFault(path, bytes) !== null) return null;
@@ -42,7 +42,10 @@ const damageOf = async (path: string, bytes: Uint8Array): Promise<FileFault | nu
   return size.width * size.height > LIMITS.pixels || (await canDecode(bytes)) ? null : DAMAGED;
 };
 
-/** Decodes the pictures that a brand names, one after the other, and returns those that are damaged. Needs as much memory as the largest. */
+/**
+ * Decodes the pictures to which a brand file refers, and returns how the damaged ones are damaged. Decodes one picture at a time, so that it only
+ * needs the memory for the largest.
+ */
 export const pictureDamage = async ({ named, assets }: BrandFolder): Promise<AssetDamage> => {
   const damaged = new Map<string, FileFault>();
   for (const path of named) {

@@ -8,7 +8,7 @@ export interface BrandSources {
   readonly siteDir: string;
 }
 
-/** Reads and checks all brands, as `readAllBrands` does, and decodes the pictures of one brand, or of all if `id` is not given. */
+/** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brand `id`, or of all brands if `id` is missing. */
 export const readBrands = async (
   { brandsDir, siteDir }: BrandSources,
   id?: string,

@@ -3,12 +3,12 @@ interface AvifBox {
   readonly bytes: Uint8Array;
 }
 
-/** Boxes that hold boxes, and where the first of them begins: `meta` has a version before it. */
+/** The boxes that contain other boxes, each with the position of the first inner box. In `meta`, a version comes before it. */
 const INNER: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * Yields the boxes of an AVIF, those within others after them (ISO/IEC 14496-12, 4.2). Each has its size and name; a size of 0 means the rest of the
- * file, 1 a size of 64 bits. Throws on a box that does not fit.
+ * Yields the boxes of an AVIF; a box is followed by the boxes that it contains (ISO/IEC 14496-12, 4.2). A box begins with its size and name. Size 0
+ * stands for the rest of the file, and size 1 means that a size of 64 bits follows. Throws if a box is longer than the file or the box around it.
  */
 export function* avifBoxes(bytes: Uint8Array): Generator<AvifBox> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

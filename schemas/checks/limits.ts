@@ -15,7 +15,7 @@ export const LIMITS = {
   address: 2048,
   /** Maximum bytes of any other picture that the brand uses. */
   picture: 200 * KB,
-  /** Maximum pixels of a picture: more would not be decoded, here or on a phone. */
+  /** Maximum pixels of a picture. A larger picture would not be decoded here, and many phones cannot display it. */
   pixels: 16_000_000,
   /** Maximum bytes of the hero image, and of the first picture on the home page. */
   hero: 60 * KB,

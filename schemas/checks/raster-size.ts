@@ -6,7 +6,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 const ascii = (bytes: Uint8Array, from: number): string => String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/** The size that a chunk states: the canvas, or that of lossy or lossless data. */
+/** Returns the size that a chunk states: the size of the canvas, or of lossy or lossless data. */
 const chunkSize = ({ name, bytes }: WebpChunk): readonly PictureSize[] => {
   const view = viewOf(bytes);
   if (name === 'VP8X')
@@ -28,7 +28,10 @@ const largest = (sizes: readonly PictureSize[]): PictureSize | null =>
     null,
   );
 
-/** Reads the size of a PNG, JPEG, WebP or AVIF from its headers, without decoding: the largest, if it holds several pictures. `null` without one. */
+/**
+ * Reads the size of a PNG, JPEG, WebP or AVIF from its headers, without decoding it. If the file contains several pictures, returns the largest size.
+ * Returns `null` if no size can be read.
+ */
 export const readRasterSize = (bytes: Uint8Array): PictureSize | null => {
   try {
     if (ascii(bytes, 0) === 'RIFF') return largest(Array.from(webpChunks(bytes)).flatMap(chunkSize));

@@ -5,10 +5,10 @@ export interface WebpChunk {
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Position, size, duration and flags of a frame. */
+/** The number of bytes with the position, size, duration and flags of a frame. */
 const FRAME_HEADER = 16;
 
-/** Yields the chunks of a WebP, those of each frame of an animation in its place. Stops at a chunk that is cut off. */
+/** Yields the chunks of a WebP. Instead of a frame of an animation, yields the chunks in the frame. Stops at an incomplete chunk. */
 export function* webpChunks(bytes: Uint8Array, from: number = RIFF_HEADER): Generator<WebpChunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = from; at + CHUNK_HEADER <= bytes.length;) {

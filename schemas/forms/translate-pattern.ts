@@ -47,7 +47,10 @@ const ASCII_SETS: ReadonlyMap<string, string> = new Map([
   ['word', String.raw`\w`],
 ]);
 
-/** Escapes of other dialects, by the letter after the backslash, written as the inside of a JavaScript class. */
+/**
+ * The escapes of other regular-expression dialects. The key is the letter after the backslash, and the value is the inside of the equivalent
+ * JavaScript character class.
+ */
 const ESCAPED_SETS: ReadonlyMap<string, string> = new Map([
   ['a', String.raw`\x07`],
   ['e', String.raw`\x1b`],

@@ -50,6 +50,6 @@ export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractA
   return null;
 };
 
-/** Returns the step that ends an open contract without an action on the contract itself. */
+/** Returns the step that ends an open contract which has expired, is replaced, or exceeds a lowered rate. */
 export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED'): Move =>
   ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);
