@@ -1,37 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { costRatio } from '#tests/support/cost-ratio.ts';
+import { ThreadedWorker } from '#tests/support/threaded-worker.ts';
 import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
-import { createPatternChecker, type PatternRequest, type PatternWorker } from './pattern-checker.ts';
+import { createPatternChecker } from './pattern-checker.ts';
 
-/** Runs the site's worker in a Node thread; adds the two global functions of browser workers that Node lacks. */
-const BOOT = `
-require('tsx/esm/api').register();
-const { parentPort, workerData } = require('node:worker_threads');
-globalThis.addEventListener = (_type, listen) => parentPort.on('message', (data) => listen({ data }));
-globalThis.postMessage = (data) => parentPort.postMessage(data);
-import(workerData);
-`;
-const WORKER = new URL('pattern-worker.ts', import.meta.url).href;
-
-class ThreadedWorker extends EventTarget implements PatternWorker {
-  readonly #thread = new Worker(BOOT, { eval: true, workerData: WORKER });
-
-  constructor() {
-    super();
-    this.#thread.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
-    this.#thread.on('error', () => this.dispatchEvent(new Event('error')));
-  }
-
-  postMessage(question: PatternRequest): void {
-    this.#thread.postMessage(question);
-  }
-
-  terminate(): void {
-    void this.#thread.terminate();
-  }
-}
+const WORKER = join(import.meta.dirname, 'pattern-worker.ts');
 
 const PATIENCE_MS = 30_000;
 const workers: ThreadedWorker[] = [];
@@ -46,7 +21,7 @@ afterEach(() => {
 const start = async (checkMs?: number) => {
   const check = createPatternChecker(
     () => {
-      const worker = new ThreadedWorker();
+      const worker = new ThreadedWorker(WORKER);
       workers.push(worker);
       return worker;
     },
