@@ -61,8 +61,8 @@ const columns: readonly RecordColumn<Row>[] = [
 ];
 
 test('an exported row has times in a spreadsheet format and amounts with all decimals, and the header names the UTC offset and the currency', () => {
-  expect(exportHead(columns, 'PHP', 0)).toEqual(['Time (UTC+00:00)', 'Game', 'Profit (PHP)', 'Status']);
-  expect(exportRow(columns, { at: Date.UTC(2026, 2, 9, 4, 5), won: -1234.5, game: 'Dice' }, 'PHP', 0)).toEqual([
+  expect(exportHead(columns, 'PHP', [0])).toEqual(['Time (UTC+00:00)', 'Game', 'Profit (PHP)', 'Status']);
+  expect(exportRow(columns, { at: Date.UTC(2026, 2, 9, 4, 5), won: -1234.5, game: 'Dice' }, 'PHP', () => 0)).toEqual([
     { text: '2026-03-09 04:05:00' },
     { text: 'Dice' },
     { number: '-1234.50' },
@@ -79,7 +79,14 @@ test.each([
     const at = { at: Date.UTC(2026, 2, 9, 4, 5), won: 0, game: '' };
     const never: RecordColumn<Row> = { key: 'paid', label: 'Paid', kind: 'time', of: () => null };
     const days: RecordColumn<Row> = { key: 'period', label: 'Period', kind: 'span', of: () => ({ from: 0, to: 1 }) };
-    expect(exportRow([...columns.slice(0, 1), never, days], at, 'PHP', utcOffset)).toEqual([{ text }, { text: '' }]);
-    expect(exportHead([days, never], 'PHP', utcOffset)).toEqual([`Paid (${clock})`]);
+    expect(exportRow([...columns.slice(0, 1), never, days], at, 'PHP', () => utcOffset)).toEqual([
+      { text },
+      { text: '' },
+    ]);
+    expect(exportHead([days, never], 'PHP', [utcOffset])).toEqual([`Paid (${clock})`]);
   },
 );
+
+test('the header names both UTC offsets if a time zone changes between the records, the smaller one first', () => {
+  expect(exportHead(columns.slice(0, 1), 'PHP', [120, 60])).toEqual(['Time (UTC+01:00/+02:00)']);
+});

@@ -49,8 +49,15 @@ export function ExportButton<C extends ReadCall, Row>({
     try {
       const format = csvFormatOf(tag);
       // Members see their records in the time zone of the device, so the export uses that zone unless the source has another.
-      const utcOffset = (await source.utcOffset?.(signal)) ?? -new Date(span.to).getTimezoneOffset();
-      const parts = [csvHead(exportHead(source.columns, code, utcOffset), format)];
+      const utcOffset = await source.utcOffset?.(signal);
+      // Daylight saving time may begin or end within the range.
+      const offsets = new Set<number>();
+      const offsetAt = (time: number): number => {
+        const offset = utcOffset ?? -new Date(time).getTimezoneOffset();
+        offsets.add(offset);
+        return offset;
+      };
+      const parts: string[] = [];
       let count = 0;
       const isWhole = await collectRecords({
         source,
@@ -62,7 +69,7 @@ export function ExportButton<C extends ReadCall, Row>({
           count += rows.length;
           parts.push(
             csvRows(
-              rows.map((row) => exportRow(source.columns, row, code, utcOffset)),
+              rows.map((row) => exportRow(source.columns, row, code, offsetAt)),
               format,
             ),
           );
@@ -74,7 +81,8 @@ export function ExportButton<C extends ReadCall, Row>({
         show(t('export.large', { most: number.format(MOST_EXPORTED) }));
         return;
       }
-      downloadText(`${source.name}_${span.first}_${span.last}.csv`, parts, 'text/csv;charset=utf-8');
+      const head = csvHead(exportHead(source.columns, code, [...offsets]), format);
+      downloadText(`${source.name}_${span.first}_${span.last}.csv`, [head, ...parts], 'text/csv;charset=utf-8');
       show(t('export.done', { count, rows: number.format(count) }), 'success');
     } catch {
       if (!signal.aborted) show(t('export.failed'), 'danger');

@@ -56,34 +56,42 @@ const isExported = <Row>(column: RecordColumn<Row>): column is Exclude<RecordCol
 
 const MINUTE_MS = 60_000;
 
-/** Formats a UTC offset for the header of an export, such as `UTC+08:00`. Spreadsheets would not recognise a time that contains it. */
-const clockName = (utcOffset: number): string => {
-  const ahead = Math.abs(utcOffset);
-  const twoDigits = (value: number): string => String(value).padStart(2, '0');
-  return `UTC${utcOffset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+/** Returns the UTC offset of a time zone at a time, in minutes. */
+export type OffsetAt = (time: number) => number;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const offsetText = (offset: number): string => {
+  const ahead = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
 };
 
 /** Formats a time as `2026-03-09 12:05:00`, which spreadsheets recognise as a date in every language. */
-const spreadsheetTime = (time: number, utcOffset: number): string =>
-  new Date(time + utcOffset * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' ');
+const spreadsheetTime = (time: number, offsetAt: OffsetAt): string =>
+  new Date(time + offsetAt(time) * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Returns the header row of an export. It contains the currency and the UTC offset, which the cells leave out. */
+/** Returns the header row of an export. It contains the currency and the UTC offsets, which the cells leave out. */
 export const exportHead = <Row>(
   columns: readonly RecordColumn<Row>[],
   currency: string,
-  utcOffset: number,
-): readonly string[] =>
-  columns.filter(isExported).map((column) => {
+  offsets: readonly number[],
+): readonly string[] => {
+  const offsetNames = `UTC${offsets
+    .toSorted((one, other) => one - other)
+    .map(offsetText)
+    .join('/')}`;
+  return columns.filter(isExported).map((column) => {
     if (isMoney(column)) return `${column.label} (${currency})`;
-    return column.kind === 'time' ? `${column.label} (${clockName(utcOffset)})` : column.label;
+    return column.kind === 'time' && offsets.length > 0 ? `${column.label} (${offsetNames})` : column.label;
   });
+};
 
-/** Returns one row of an export: amounts as plain decimals, and times with an offset of `utcOffset` minutes from UTC. */
+/** Returns one row of an export: amounts as plain decimals, and times in a time zone. */
 export const exportRow = <Row>(
   columns: readonly RecordColumn<Row>[],
   row: Row,
   currency: string,
-  utcOffset: number,
+  offsetAt: OffsetAt,
 ): readonly CsvCell[] =>
   columns.filter(isExported).map((column): CsvCell => {
     switch (column.kind) {
@@ -94,7 +102,7 @@ export const exportRow = <Row>(
       }
       case 'time': {
         const time = column.of(row);
-        return { text: time === null ? '' : spreadsheetTime(time, utcOffset) };
+        return { text: time === null ? '' : spreadsheetTime(time, offsetAt) };
       }
       case 'day':
         return { text: dayBeginningAt(column.of(row)) };

@@ -15,7 +15,7 @@ import { renderPart } from '../support/render-part.tsx';
 afterEach(() => vi.unstubAllEnvs());
 
 /** Saves the file of a page in a language, and returns its cells as a spreadsheet with that list separator reads them. */
-const savedCells = async (page: ReactElement, language: 'ID' | 'VI', label: string) => {
+const savedCells = async (page: ReactElement, language: 'ID' | 'VI', label: string, answers = {}) => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved.push(file);
@@ -28,6 +28,7 @@ const savedCells = async (page: ReactElement, language: 'ID' | 'VI', label: stri
       answers: {
         ...answer(profitRecords, profit(7)),
         ...answer(transactionRecords, ({ pageNo }) => movements(34, pageNo)),
+        ...answers,
       },
     },
     { language },
@@ -76,4 +77,19 @@ test.each([
     expect(row[0]).toMatch(/^(?:\d{4}-\d\d-\d\d)?$/u);
     for (const amount of row.slice(2)) expect(amount).toMatch(AMOUNT);
   }
+});
+
+/** Some hours after daylight saving time begins at 01:00 UTC. */
+const AFTER = Date.UTC(2026, 2, 29, 12);
+
+test('when daylight saving time begins, each exported time has its own UTC offset, and the header names both', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const all = [1, 2, 3, 4].flatMap((pageNo) => movements(34, pageNo).list);
+  const list = all.map((row) => ({ ...row, time: row.time - (all[0]?.time ?? 0) + AFTER }));
+  const answers = answer(transactionRecords, { ...movements(34), list, totalPages: 1 });
+  const [head = [], ...rows] = await savedCells(<TransactionRecords />, 'ID', ID.export, answers);
+  expect(head[0]).toMatch(/ \(UTC\+01:00\/\+02:00\)$/u);
+  const berlin = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' } as const;
+  const inBerlin = new Intl.DateTimeFormat('sv-SE', berlin);
+  expect(rows.map(([time]) => time)).toEqual(list.map(({ time }) => inBerlin.format(time)));
 });
