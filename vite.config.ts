@@ -96,7 +96,7 @@ const FORMS = [
 ].map(here);
 
 const PARTS_OF_REPORTS =
-  /src\/(records\/(csv|figures|figure-tile|net-table|record-range|use-change|use-(bet|transaction)-columns|use-bet-filters|type-filter|use-merchant-clock)|lib\/download-text|features\/agent\/(figure-lists|member-filter|use-figure-url|use-team-links|use-team-words))\.tsx?$/;
+  /src\/(records\/(export\/(export-button|use-export|csv|record-cells|xlsx-file)|figures|figure-tile|net-table|record-range|use-change|use-(bet|transaction)-columns|use-bet-filters|type-filter|use-merchant-clock)|features\/agent\/(figure-lists|member-filter|use-figure-url|use-team-links|use-team-words))\.tsx?$/;
 const LIBRARIES_OF_FLOWS = /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -107,6 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^markdown-to-jsx(\/react)?$/, replacement: here('src/forms/markdown-stub.tsx') },
       // The shim is only needed for React 17.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^fflate$/, replacement: here('src/records/export/fflate-in-place.ts') },
     ],
   },
   build: {

@@ -7,12 +7,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(['/assets/pattern-worker-BwpL_Pr-c.js', '/service-worker.js', `${location.origin}/service-worker.js`])(
-  'the site may start %s',
-  (url) => {
-    expect(checkWorkerUrl(url)).toBe(url);
-  },
-);
+test.each([
+  '/assets/pattern-worker-BwpL_Pr-c.js',
+  '/assets/xlsx-worker-BwpL_Pr-c.js',
+  '/service-worker.js',
+  `${location.origin}/service-worker.js`,
+])('the site may start %s', (url) => {
+  expect(checkWorkerUrl(url)).toBe(url);
+});
 
 test.each([
   '/assets/other.js',

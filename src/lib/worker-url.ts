@@ -5,13 +5,14 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): WorkerPolicy;
 }
 
-const PATTERN_WORKER = /^\/(?:assets\/pattern-worker-[\w-]+\.js|src\/forms\/validator\/pattern-worker\.ts)$/u;
+const MODULE_WORKERS =
+  /^\/(?:assets\/(?:pattern|xlsx)-worker-[\w-]+\.js|src\/(?:forms\/validator\/pattern|records\/export\/xlsx)-worker\.ts)$/u;
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Returns the URL if it is one of this site's two worker scripts. Throws `TypeError` for any other. */
+/** Returns the URL if it is one of this site's worker scripts. Throws `TypeError` for any other. */
 export const checkWorkerUrl = (url: string): string => {
   const { origin, pathname } = new URL(url, location.href);
-  if (origin === location.origin && (pathname === SERVICE_WORKER || PATTERN_WORKER.test(pathname))) return url;
+  if (origin === location.origin && (pathname === SERVICE_WORKER || MODULE_WORKERS.test(pathname))) return url;
   throw new TypeError('This URL is not one of the workers of the site');
 };
 

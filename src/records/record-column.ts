@@ -1,7 +1,5 @@
-import { toDecimal, toMinor } from '#schemas/money.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
-import type { CsvCell } from './csv.ts';
-import { dayBeginningAt, type Moments } from './record-range.ts';
+import type { Moments } from './record-range.ts';
 
 /** The position of a value on a card. Cards replace table rows on narrow pages. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
@@ -50,65 +48,3 @@ export const hasValue = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
   const value = column.of(row);
   return value !== '' && value !== null;
 };
-
-const isExported = <Row>(column: RecordColumn<Row>): column is Exclude<RecordColumn<Row>, { readonly kind: 'span' }> =>
-  column.detailsOnly !== true && column.kind !== 'span';
-
-const MINUTE_MS = 60_000;
-
-/** Returns the UTC offset of a time zone at a time, in minutes. */
-export type OffsetAt = (time: number) => number;
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const offsetText = (offset: number): string => {
-  const ahead = Math.abs(offset);
-  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
-};
-
-/** Formats a time as `2026-03-09 12:05:00`, which spreadsheets recognise as a date in every language. */
-const spreadsheetTime = (time: number, offsetAt: OffsetAt): string =>
-  new Date(time + offsetAt(time) * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' ');
-
-/** Returns the header row of an export. It contains the currency and the UTC offsets, which the cells leave out. */
-export const exportHead = <Row>(
-  columns: readonly RecordColumn<Row>[],
-  currency: string,
-  offsets: readonly number[],
-): readonly string[] => {
-  const offsetNames = `UTC${offsets
-    .toSorted((one, other) => one - other)
-    .map(offsetText)
-    .join('/')}`;
-  return columns.filter(isExported).map((column) => {
-    if (isMoney(column)) return `${column.label} (${currency})`;
-    return column.kind === 'time' && offsets.length > 0 ? `${column.label} (${offsetNames})` : column.label;
-  });
-};
-
-/** Returns one row of an export: amounts as plain decimals, and times in a time zone. */
-export const exportRow = <Row>(
-  columns: readonly RecordColumn<Row>[],
-  row: Row,
-  currency: string,
-  offsetAt: OffsetAt,
-): readonly CsvCell[] =>
-  columns.filter(isExported).map((column): CsvCell => {
-    switch (column.kind) {
-      case 'money':
-      case 'change': {
-        const amount = column.of(row);
-        return amount === null ? { text: '' } : { number: toDecimal(toMinor(amount, currency), currency) };
-      }
-      case 'time': {
-        const time = column.of(row);
-        return { text: time === null ? '' : spreadsheetTime(time, offsetAt) };
-      }
-      case 'day':
-        return { text: dayBeginningAt(column.of(row)) };
-      case 'status':
-        return { text: column.of(row).text };
-      default:
-        return { text: column.of(row) };
-    }
-  });

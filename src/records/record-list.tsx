@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
-import { ExportButton } from './export-button.tsx';
+import { RecordExport } from './export/record-export.tsx';
 import { Figures } from './figures.tsx';
 import type { RecordSpan } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
@@ -103,7 +103,7 @@ export function RecordList<C extends ReadCall, Row>({
             aria-busy={isFetching || undefined}
             onClick={() => void refetch()}
           />
-          {answer !== null && <ExportButton source={source} span={span} filters={filters} />}
+          {answer !== null && <RecordExport source={source} span={span} filters={filters} />}
         </div>
         {rows}
         <Pager page={page} pages={pages} onPage={goTo} />

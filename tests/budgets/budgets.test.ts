@@ -16,12 +16,14 @@ import {
   scriptsBefore,
   stylesheets,
   textOf,
+  workerWeight,
 } from './build-weights.ts';
 import { ENTRY, weightOf } from './built-scripts.ts';
 
 const FIRST_ROUTE = 128_000;
 const FORM = 60_000;
 const LAZY = 60_000;
+const XLSX = 30_000;
 const STYLES = 15_000;
 const HERO = 60_000;
 const DOCUMENT = 25_000;
@@ -51,6 +53,10 @@ test('the registration form, including its engine, is at most 60 kB over the net
 test.each(lazyParts)('opening %s loads at most 60 kB of script', (key) => {
   const before = scriptsBefore(key);
   expect(scriptsWeight(opened(key).filter((file) => !before.has(file)))).toBeLessThanOrEqual(LAZY);
+});
+
+test('the worker for XLSX files is at most 30 kB over the network', () => {
+  expect(workerWeight('xlsx-worker')).toBeLessThanOrEqual(XLSX);
 });
 
 test('the styles are at most 15 kB over the network', () => {

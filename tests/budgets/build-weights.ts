@@ -36,6 +36,15 @@ export const scriptsBefore = (key: string): ReadonlySet<string> => {
   return new Set([...first].filter((file) => others.every((scripts) => scripts.has(file))));
 };
 
+/** Returns the Brotli bytes of a worker's script, which contains all of its code. */
+export const workerWeight = (name: string): number => {
+  const file = readdirSync(join(CLIENT, 'assets')).find(
+    (asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'),
+  );
+  if (file === undefined) throw new Error(`the build has no worker ${name}`);
+  return fileWeight(`assets/${file}`);
+};
+
 export const stylesheets = readdirSync(join(CLIENT, 'assets'))
   .filter((name) => name.endsWith('.css'))
   .map((name) => `assets/${name}`);

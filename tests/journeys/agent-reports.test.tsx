@@ -9,6 +9,7 @@ import {
   choose,
   headOf,
   rowsOf,
+  saveAsCsv,
   stakeTotals,
   sum,
   tableOf,
@@ -151,7 +152,7 @@ test("the movements on the team's accounts are listed like the agent's own, with
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
 
   // The file has times in the merchant's time zone, Manila, wherever the agent is.
-  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await saveAsCsv(site, centre);
   await waitFor(() => expect(saved).toHaveLength(1));
   const [head = '', ...lines] = (await textOf(saved[0])).trim().split('\r\n');
   expect(head).toContain(',Time (UTC+08:00),');
@@ -169,7 +170,7 @@ test('a file contains exactly what the filters select, and no name in it runs as
   await narrow(opened, 'agent02');
   await waitFor(() => expect(site.path()).toContain('account=agent02'));
   const rows = await allRows(site, centre, RESULTS);
-  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await saveAsCsv(site, centre);
   await waitFor(() => expect(saved).toHaveLength(1));
   const [head, ...lines] = (await textOf(saved[0])).trim().split('\r\n');
   expect(head).toMatch(/^\uFEFF?Member,Type and level,Deposits \(PHP\),/u);
@@ -188,7 +189,7 @@ test('a file contains exactly what the filters select, and no name in it runs as
     netProfitLoss: 0,
   };
   site.fail(loss.path, { value: { list: [{ member, ...none }], totalPages: 1, totals: none } });
-  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await saveAsCsv(site, centre);
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(await textOf(saved[1])).toContain('"\'=HYPERLINK(""http://x"")"');
   await screen.findByText('1 row saved');

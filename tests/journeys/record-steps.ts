@@ -75,6 +75,12 @@ export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Reco
   return { Bets, ...(all === Bets ? {} : { 'All stakes, with open and void bets': all }) };
 };
 
+/** Chooses CSV from the menu of the page. */
+export const saveAsCsv = async ({ user }: OpenSite, centre: Part): Promise<void> => {
+  await user.click(centre.getByRole('button', { name: 'Export' }));
+  await user.click(centre.getByRole('menuitem', { name: 'CSV (.csv)' }));
+};
+
 /** Returns the text of a saved file. */
 export const textOf = async (file: Blob | undefined): Promise<string> => {
   const reader = new FileReader();

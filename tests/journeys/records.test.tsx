@@ -17,6 +17,7 @@ import {
   choose,
   headOf,
   rowsOf,
+  saveAsCsv,
   stakeTotals,
   sum,
   tableOf,
@@ -230,7 +231,7 @@ test('the file contains exactly the rows of all pages [member.bets.page]', async
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
-  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await saveAsCsv(site, centre);
   await screen.findByText(/^\d+ rows saved$/);
   const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
   expect(head).toMatch(/^\uFEFF?Time \(UTC[+-]\d\d:\d\d\),/u);
@@ -250,7 +251,7 @@ test('each balance of the account record follows from the row below, the exporte
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
-  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await saveAsCsv(site, centre);
   await screen.findByText(/^\d+ rows saved$/);
   const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
   expect(head.replace(/ \(UTC.{6}\)/u, '')).toBe('Time,Order number,Type,Bets,Amount (PHP),Balance after (PHP),Status');

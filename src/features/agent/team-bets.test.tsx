@@ -34,7 +34,8 @@ const save = async (rows: number, told: RegExp): Promise<readonly string[]> => {
     session: 'agent',
     answers: answer(bets, ({ pageNo, pageSize }) => pageOf(rows, pageNo, pageSize)),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   const { toasts } = setup.stores;
   await waitFor(() => expect(toasts.get().map(({ text: words }) => words)).toEqual([expect.stringMatching(told)]), {
     timeout: 60_000,

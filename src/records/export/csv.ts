@@ -1,8 +1,7 @@
-/** A cell: a text, or a number written with a decimal point. */
-export type CsvCell = { readonly text: string } | { readonly number: string };
+import type { Cell, TableFile } from './table-file.ts';
 
 /** How the spreadsheets of a language write numbers and separate cells. */
-export interface CsvFormat {
+interface CsvFormat {
   readonly decimal: string;
   readonly separator: string;
 }
@@ -23,15 +22,27 @@ export const csvFormatOf = (tag: string): CsvFormat => {
 const quoted = (text: string, { separator }: CsvFormat): string =>
   /["\r\n]/u.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const cellText = (cell: CsvCell, format: CsvFormat): string => {
-  if ('number' in cell) return cell.number.replace('.', format.decimal);
+const cellText = (cell: Cell, format: CsvFormat): string => {
+  if ('amount' in cell) return cell.amount.replace('.', format.decimal);
+  if ('time' in cell) return cell.time;
+  if ('day' in cell) return cell.day;
   return quoted(FORMULA.test(cell.text) ? `'${cell.text}` : cell.text, format);
 };
 
 /** Formats rows as CSV (RFC 4180, with the separator of the format), and escapes texts that a spreadsheet would run as formulas. */
-export const csvRows = (rows: readonly (readonly CsvCell[])[], format: CsvFormat): string =>
+export const csvRows = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
   rows.map((cells) => `${cells.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`).join('');
 
 /** Returns the header row of a file, after the byte order mark by which spreadsheets detect UTF-8. */
 export const csvHead = (head: readonly string[], format: CsvFormat): string =>
   BYTE_ORDER_MARK + csvRows([head.map((text) => ({ text }))], format);
+
+/** Creates a CSV file for spreadsheets in a language (a BCP 47 tag). */
+export const createCsvFile = (tag: string): TableFile => {
+  const format = csvFormatOf(tag);
+  const parts: string[] = [];
+  return {
+    add: (rows) => void parts.push(csvRows(rows, format)),
+    finish: async (head) => new Blob([csvHead(head, format), ...parts], { type: 'text/csv;charset=utf-8' }),
+  };
+};
