@@ -66,7 +66,7 @@ test('a withdrawal and a transfer to the upline can together take all free money
   const { amount, requiredTurnover } = await claim(player, 'Weekend gift');
   const held = { amount, requiredTurnover, remainingTurnover: requiredTurnover };
   const main = await player.balance();
-  // Money in a game wallet can be held with the bonus, too.
+  // A bonus also holds money that is in a game wallet.
   const { free, ...options } = await player.options();
   expect([options.held, free < main]).toEqual([held, true]);
   expect(await player.accept(uplineOptions)).toMatchObject({ max: free, held });

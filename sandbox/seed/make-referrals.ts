@@ -7,7 +7,7 @@ import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
-/** The members who invited friends, each with the maximum number of friends. */
+/** The members who invited friends, each with the most friends that the seed gives them. */
 const INVITERS = [
   ['player01', 12],
   ['vip01', 6],

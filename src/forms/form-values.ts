@@ -69,7 +69,7 @@ const cleanValue = (text: string, field: FieldSchema, ui: FieldUi | undefined, v
   return trimmed === false ? text : text.trim();
 };
 
-/** Returns the values as they are validated and submitted, without empty fields and without fields that do not exist for these values. */
+/** Returns the values as they are validated and submitted, without empty fields and without fields that the form does not show for these values. */
 export const cleanValues = ({ schema, ui }: FormDefinition, values: FormValues): FormValues => {
   const clean: [string, FieldValue][] = [];
   for (const [name, field] of Object.entries(presentFields(schema, values))) {

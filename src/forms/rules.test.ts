@@ -87,7 +87,7 @@ test.each([
     null,
   ],
   [
-    'a value of which only the end matches is invalid [rules.pattern.anchor]',
+    'a value that matches only at its end is invalid [rules.pattern.anchor]',
     { acceptedPattern: '[0-9]+', patternId: 7, ...four },
     'a123',
     'Digits only, 4-6 of them',

@@ -1,4 +1,4 @@
-/** Building blocks of the response checks that the build generates (`publish/vite/answer-check-code.ts`). Their results match JSON Schema. */
+/** Building blocks of the response checks that the build generates (`publish/vite/answer-check-code.ts`). They accept the same values as a JSON Schema validator. */
 export type Check = (value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, Check>>;

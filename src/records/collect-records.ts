@@ -13,7 +13,7 @@ interface LoadedPage<Row> {
   readonly pages: number;
 }
 
-/** Loads the selected records page by page and passes each page to `onPage`. Stops with `false` if there are more than `MOST_EXPORTED`. */
+/** Loads the selected records page by page and passes each page to `onPage`. Returns `false` if there are more records than `MOST_EXPORTED`. */
 export const collectRecords = async <C extends ReadCall, Row>({
   source: { call, input, read, keyOf },
   range,

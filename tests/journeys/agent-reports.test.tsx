@@ -89,7 +89,7 @@ test("the team's bets are listed like the agent's own, with the member's name, a
   expect(await centre.findByText('This account is not in your network', { exact: false })).toBeInTheDocument();
 });
 
-test("each member's results are in one row, which opens and links to the bets behind it [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
+test("each member's results are in one row, which expands and links to the underlying bets [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');

@@ -317,7 +317,7 @@ test('if login by code is off, there are no tabs [login.modal.tabs] [toggles.MOB
   expect(dialog.queryByRole('tab')).toBeNull();
 });
 
-test('a reload keeps the balance masked, or visible if it was shown again; the next session starts unmasked [header.balance.mask-state]', async () => {
+test('a reload keeps the balance masked or visible, whichever it was; the next session starts with a visible balance [header.balance.mask-state]', async () => {
   const balance = () => siteHeader().findAllByRole('button', { name: /, balance\. Refresh$/ });
   const shown = async () => (await balance()).map(({ textContent }: HTMLElement) => !textContent.includes('****'));
   const site = await openSite(sandbox);

@@ -153,7 +153,7 @@ test('after a lost response the page queries and shows the outcome of the claim,
   expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
 });
 
-test('a claim that was not paid shows a message, and can be claimed again; without a connection a reload checks first [missions.claim]', async () => {
+test('a claim that fails shows a message and can be repeated; if the connection was lost, a reload first asks whether it was paid [missions.claim]', async () => {
   const first = await openMissions('agent01');
   await payIn(first.site);
   const page = await openMissions('agent01', { after: first.site });

@@ -90,7 +90,7 @@ export const readSource = (path: string): Source => {
   return source;
 };
 
-/** Reads the files under a folder whose paths match. */
+/** Reads the files in a folder and its subfolders whose paths match a pattern. */
 export const sourcesIn = (folder: string, fits: RegExp): readonly Source[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -15,7 +15,7 @@ const pass = (ms: number): void => {
   passed += ms;
 };
 const trueNow = (): number => TRUE_NOW + passed;
-/** Simulates a response after a request that took `there` ms and a way back that took `back` ms. */
+/** Simulates a response: the request took `there` ms to arrive, and the response took `back` ms. */
 const hear = (there: number, back: number): void => {
   const sentAt = passed;
   pass(there);

@@ -31,7 +31,7 @@ export const depositOrders = pgTable(
     amount: minorUnits('amount').notNull(),
     promotionId: text('promotion_id'),
     bonus: minorUnits('bonus').notNull(),
-    /** The amount that must be wagered before a withdrawal, once the money has arrived. */
+    /** The amount that must be wagered before a withdrawal; it counts from the arrival of the deposit. */
     turnover: minorUnits('turnover').notNull(),
     /** The status. `EXPIRED` is never stored: it follows from `expiresAt`, and money that arrives later still counts. */
     status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),

@@ -3,7 +3,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
-/** Finds for each agent who has or had a contract of a kind the nearest ancestor who has or had one too. */
+/** For each agent who has or had a contract of this kind, finds the nearest ancestor who has or had one too. */
 export const findUplines = async (
   db: Database,
   { merchant, kind }: { readonly merchant: string; readonly kind: ContractKind },

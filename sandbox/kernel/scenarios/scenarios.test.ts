@@ -133,7 +133,7 @@ test('locks and limits can be cleared', async () => {
   expect((await fail()).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('the form of the page sets the same properties and leads back to the page', async () => {
+test('the form on the developer page sets the same properties as the API and returns to the page', async () => {
   const body = new URLSearchParams({
     merchant: 'perya',
     do: 'set',

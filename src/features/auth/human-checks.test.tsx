@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a check uses the brand's connector page and the requested action, and returns the fields of the page", async () => {
+test("a check uses the brand's connector page and the requested action, and returns the fields that the page sends", async () => {
   const checks = open();
   const proof = checks.prove('register');
   const { check } = await shown(checks);

@@ -3,7 +3,7 @@ import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 
-/** The form of the payment password as a step of the cashier. The profile says whether the account has a login password. */
+/** The payment password form as a step of the cashier. The profile says whether the account has a login password. */
 export function PaymentPasswordStep({
   isSet,
   onDone,

@@ -159,7 +159,7 @@ export function ContractFrame({
   );
 }
 
-/** Loads a contract and shows its negotiation and the available actions. Both sides see the same. Stories pass their own `machine`. */
+/** Loads a contract and shows its negotiation and the available actions. Both sides see the same page. Stories pass their own `machine`. */
 export function ContractView({
   requestId,
   machine,

@@ -26,7 +26,7 @@ test("vendors in the brand's list of esports are in the category esports instead
   ]).toEqual([['BALL'], ['PIXEL']]);
 });
 
-test('vendors that the platform has in the group esports are in that category without a list in the brand file [games.category.esports]', () => {
+test("vendors in the platform's esports group are in the esports category even if the brand file lists none [games.category.esports]", () => {
   expect(
     names(
       categoryVendors(

@@ -126,7 +126,7 @@ test('slot types that the chosen vendor does not have are disabled; for all vend
   await waitFor(() => expect(open()).toHaveLength(7));
 });
 
-test('for brands without Filipino, bingo is not a slot type [games.classify.bingo]', async () => {
+test('for brands without the Filipino language, bingo is not a slot type [games.classify.bingo]', async () => {
   await renderGamesPage({ brand: { languages: { default: 'EN', supported: ['EN'], header: ['EN'] } } });
   expect(screen.queryByRole('link', { name: 'Bingo' })).toBeNull();
 });

@@ -42,7 +42,7 @@ const toQuery = (filters: Partial<ListFilters>): URLSearchParams => {
 /** Returns the query string of a list type; it keeps the vendor but no filter. */
 export const listTypeQuery = (type: ListType, { vendor }: ListFilters): URLSearchParams => toQuery({ type, vendor });
 
-/** Returns the query string for changed filters. Its list type is always all games. */
+/** Returns the query string for changed filters. It always selects the list of all games. */
 export const filterQuery = (
   filters: ListFilters,
   change: Partial<Pick<ListFilters, 'classify' | 'name' | 'minBet'>>,

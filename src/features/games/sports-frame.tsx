@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** A betting page in a full-page frame. Visitors see a login button instead, and trial accounts a message that they need a real account. */
+/** A betting page in a full-page frame. Visitors see a login button instead, and trial accounts see a message saying that they need a real account. */
 export function SportsFrame({ name, launched }: { name: string; launched: Launched }) {
   usePageTitle(name);
   return (

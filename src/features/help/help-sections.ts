@@ -1,7 +1,7 @@
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
-/** Sections that have no text but only contain articles; they are hidden if they contain none. */
+/** Sections that have no text of their own, only articles; one without articles is hidden. */
 const COLLECTIONS: ReadonlySet<string> = new Set(['news', 'blog']);
 
 /** Returns the sections without those that are hidden. */

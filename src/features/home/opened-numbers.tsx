@@ -42,7 +42,7 @@ export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
 const SHOWN = 5;
 const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 
-/** A list with the latest draws of the lotteries that drew most recently. */
+/** Lists the lotteries whose draws are the most recent, each with its latest draw. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();

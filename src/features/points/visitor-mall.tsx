@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MallRules } from './mall-rules.tsx';
 import { usePointTexts } from './texts.ts';
 
-/** The mall for visitors: how it works, and a button to log in. Trial accounts see a message that they have no points. */
+/** The mall for visitors: how it works, and a button to log in. Trial accounts see a message saying that they have no points. */
 export function VisitorMall({ isTrial }: { readonly isTrial: boolean }) {
   const t = usePointTexts();
   const { open } = useModals();

@@ -45,7 +45,7 @@ export const SecondPage = page.variant({
   },
 });
 
-/** Chooses a range that ends before it begins, which shows an error at its field. */
+/** Chooses a range that ends before it begins; the field shows an error. */
 export const ReversedDays = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Other days' }, PATIENCE));

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { useReferralTexts } from './texts.ts';
 
-/** A text that the member can share, with a button that copies it. */
+/** The message that the member can share, with a copy button. */
 function Shared({ label, text, action, onCopy }: { label: string; text: string; action: string; onCopy: () => void }) {
   return (
     <>

@@ -95,7 +95,7 @@ test('two-step login is set up in three steps: password, authenticator app and r
   expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
-test('a wrong password shows an error at its field, and an empty one is not sent [login.two-step]', async () => {
+test('a wrong password shows an error on the field, and an empty one is not sent [login.two-step]', async () => {
   await draw(off, { [startTotp.name]: refused('validation', { password: 'password_wrong' }) });
   await click('Set up two-step login');
   await click('Continue');
@@ -106,7 +106,7 @@ test('a wrong password shows an error at its field, and an empty one is not sent
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password is not right');
 });
 
-test('a wrong code shows an error at its field, and the secret stays visible [login.two-step]', async () => {
+test('a wrong code shows an error on the field, and the secret stays visible [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await userEvent.type(code(), '000000');
   await click('Turn on');

@@ -101,6 +101,6 @@ export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null 
   return `${entry.to}${entry.to.includes('?') ? '&' : '?'}page=${encodeURIComponent(vendor.vassalage)}`;
 };
 
-/** Adapts an entry for the footer, where sports starts its first game instead of opening a page. */
+/** Adapts an entry for the footer, where the sports entry starts its first game instead of opening a page. */
 export const footerEntry = (entry: MenuEntry): MenuEntry =>
   entry.category === 'SPORTS' ? { ...entry, to: null } : entry;

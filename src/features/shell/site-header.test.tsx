@@ -232,7 +232,7 @@ test('the account menu closes 200 ms after it has lost the focus [header.menu.hi
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the vendors of a category close 200 ms after they have lost the focus [const.dropdown-hide]', async () => {
+test('the vendor list of a category closes 200 ms after it has lost focus [const.dropdown-hide]', async () => {
   await header();
   const category = await nav().findByRole('link', { name: 'Slots', expanded: false });
   category.focus();

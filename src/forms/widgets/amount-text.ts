@@ -73,7 +73,7 @@ export const formatForEditing = (value: string, { decimal }: Separators): string
  */
 export const isAllowedWhileTyping = (text: string): boolean => /^[\d.,]*$/u.test(normalizeDigits(text));
 
-/** Whether a text is unambiguous: only digits, and at most one decimal separator of the language. */
+/** Checks whether a text can be read in one way only: digits, with at most one decimal separator of the language. */
 export const isLiteral = (text: string, decimal: '.' | ','): boolean => /^\d*$/u.test(text.replace(decimal, ''));
 
 /** Returns the caret position in `to` that follows the same number of digits and decimal separators as the position `at` in `from`. */

@@ -21,7 +21,7 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
     );
-    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
+    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
     }).setLegacyMode();

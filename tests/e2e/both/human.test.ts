@@ -38,7 +38,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Human verification' });
     const box = dialog.frameLocator('iframe').getByRole('checkbox', { name: 'I am a person' });
     await expect(box).toBeVisible();
-    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
+    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
     const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
     expect(
       (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [

@@ -17,7 +17,7 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
+  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })

@@ -31,7 +31,7 @@ const openWindow = async (page: Page, press: () => Promise<void>): Promise<Page>
 };
 
 const barriers = async (page: Page): Promise<unknown> => {
-  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time both have the same class.
+  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
   const axe = new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   }).setLegacyMode();

@@ -55,5 +55,5 @@ export const writeRemembered = (remembered: Remembered | null): void => {
   writeCookie(PHONE, phone === null ? null : new URLSearchParams({ ...phone }).toString(), REMEMBER_S, 'Strict');
 };
 
-/** Keeps the name, but removes the login with one click or with a stored password. */
+/** Keeps the name, but removes the one-click login and the stored password. */
 export const lapseRemembered = (): void => writeCookie(KIND, null);
