@@ -19,8 +19,16 @@ const DAY_MS = 86_400_000;
 let sandbox: TestSandbox;
 let player: ReturnType<typeof createCashierClient>;
 
+/** Returns noon of the next Thursday in Manila: on a Monday morning, the sample data has no deposit of the week yet. */
+const nextThursday = (): number => {
+  const noon = new Date();
+  noon.setUTCHours(4, 0, 0, 0);
+  noon.setUTCDate(noon.getUTCDate() + ((11 - noon.getUTCDay()) % 7 || 7));
+  return noon.getTime();
+};
+
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ openedAt: nextThursday() });
   player = createCashierClient(sandbox, 'player01');
 });
 afterEach(async () => expect(await sandbox.ledger.checkInvariants()).toEqual([]));

@@ -55,9 +55,14 @@ export interface TestSandbox extends Sandbox {
   readonly newIp: () => string;
 }
 
+interface TestSandboxOptions extends SandboxOptions {
+  /** The time at which the sandbox is seeded, in Unix milliseconds, not in the past; the present by default. */
+  readonly openedAt?: number;
+}
+
 /** Opens a small in-memory sandbox with its own clock, called in process. */
-export const openTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
-  let ahead = 0;
+export const openTestSandbox = async ({ openedAt, ...options }: TestSandboxOptions = {}): Promise<TestSandbox> => {
+  let ahead = openedAt === undefined ? 0 : openedAt - Date.now();
   let addresses = 0;
   const now = () => Date.now() + ahead;
   const sandbox = await createSandbox({
