@@ -1,4 +1,4 @@
-import { replayText } from '#src/lib/replay-text.ts';
+import { replayText, replayTick } from '#src/lib/replay-input.ts';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,7 +10,7 @@ const isText = (control: Element): control is Text =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !NOT_TEXT.has(control.type));
 
 /**
- * Whether an input contains text that React does not know: React mirrors the value of a controlled input to `defaultValue`, so the two differ.
+ * Whether an input contains text that React does not know: the value that it knows is mirrored to `defaultValue`, so the two differ.
  * Passwords are not mirrored to an attribute, and are therefore read only on submit.
  */
 const isUnread = (control: Element, isSending: boolean): control is Text =>
@@ -18,8 +18,13 @@ const isUnread = (control: Element, isSending: boolean): control is Text =>
   control.value !== control.defaultValue &&
   (isSending || (control.type !== 'password' && !selfReading.has(control)));
 
+/** Whether a filler has ticked a box for which that counts. */
+const isUnreadTick = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && 'fillable' in control.dataset && control.checked !== control.defaultChecked;
+
 const report = (control: Text | HTMLSelectElement): void => {
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') replayTick(control, control.checked);
+  else if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
   else if (selfReading.has(control)) control.dispatchEvent(new Event('input', { bubbles: true }));
   else {
     const caret = control === document.activeElement ? control.selectionStart : null;
@@ -45,8 +50,9 @@ export const watchFilledFields = (form: HTMLFormElement): (() => void) => {
     // renders the form.
     if (type === 'input' && texts.every((control) => control === target)) return;
     const selects = [...form.elements].filter((control) => control instanceof HTMLSelectElement);
+    const ticks = [...form.elements].filter(isUnreadTick).filter((control) => control !== target);
     isReporting = true;
-    for (const control of [...texts, ...selects].sort(
+    for (const control of [...texts, ...selects, ...ticks].sort(
       (one, other) => Number(other === target) - Number(one === target),
     ))
       report(control);

@@ -1,4 +1,4 @@
-import { replayText } from '#src/lib/replay-text.ts';
+import { replayText, replayTick } from '#src/lib/replay-input.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,11 +15,6 @@ export interface EarlyInput {
 declare global {
   var earlyInput: EarlyInput | undefined;
 }
-
-const replayTick = (field: HTMLInputElement, ticked: boolean | undefined): void => {
-  field.checked = field.defaultChecked;
-  if (ticked !== field.checked) field.click();
-};
 
 const replayField = (field: Field, typed: string, ticked: boolean | undefined): void => {
   if (field instanceof HTMLSelectElement) {

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { errorId } from './field-frame.tsx';
 import { focusRing } from './focus-ring.ts';
+import { useKeptInput } from './use-kept-input.ts';
 import { Icon } from './icon.tsx';
 
 /** A checkbox with its label; the whole row is clickable. */
@@ -13,6 +14,7 @@ export function Checkbox({
   error,
   required,
   className,
+  isFillable = false,
   ...input
 }: Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'className' | 'required'> & {
   label: ReactNode;
@@ -21,9 +23,12 @@ export function Checkbox({
   error?: string | null | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
+  /** Whether a tick by a form filler counts, even without an event. Never for a consent. */
+  isFillable?: boolean;
 }) {
   const own = useId();
   const inputId = id ?? own;
+  const kept = useKeptInput('checked', isFillable ? checked : undefined);
   return (
     <div className={className}>
       <div className="flex items-start gap-2.5">
@@ -31,8 +36,11 @@ export function Checkbox({
           <input
             id={inputId}
             type="checkbox"
-            checked={checked}
-            onChange={(event) => onChecked(event.target.checked)}
+            {...(isFillable ? { ref: kept.ref, defaultChecked: checked, 'data-fillable': '' } : { checked })}
+            onChange={({ target }) => {
+              if (isFillable) kept.onRead(target);
+              onChecked(target.checked);
+            }}
             aria-required={required || undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId(inputId) : undefined}

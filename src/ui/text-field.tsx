@@ -2,11 +2,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
+import { useKeptInput } from './use-kept-input.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required'> &
   FieldFrameProps & {
     /** Omit for an uncontrolled input. */
     value?: string | undefined;
+    /** Keeps the value out of the `value` attribute, where the markup would expose it, and empties the input when it leaves the document. */
+    isSecret?: boolean;
     onValue: (value: string) => void;
     leading?: ReactNode;
     trailing?: ReactNode;
@@ -29,10 +32,13 @@ export function TextField({
   leading,
   trailing,
   type = 'text',
+  isSecret = false,
+  ref,
   ...input
 }: TextFieldProps) {
   const own = useId();
   const inputId = id ?? own;
+  const kept = useKeptInput('value', value, { ref, isSecret });
   return (
     <FieldFrame
       id={inputId}
@@ -50,8 +56,12 @@ export function TextField({
         <input
           id={inputId}
           type={type}
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
+          ref={value === undefined && !isSecret ? ref : kept.ref}
+          defaultValue={isSecret ? undefined : value}
+          onChange={({ target }) => {
+            if (value !== undefined) kept.onRead(target);
+            onValue(target.value);
+          }}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(inputId, { error, hint })}

@@ -8,17 +8,10 @@ const write = (field: Locator, text: string): Promise<void> =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
   }, text);
 
-/**
- * Waits until the page is idle, as people do before they use a form filler: a response that arrives later renders the form again and overwrites
- * values that were set without an event.
- */
-const atRest = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
-
 const logInFilled = async (page: Page, isMobile: boolean, press: (form: Locator) => Promise<void>): Promise<void> => {
   await page.goto(at('perya', '/promotions?lang=EN'));
   await settled(page);
   const form = await loginForm(page, isMobile);
-  await atRest(page);
   await write(form.locator('input[name=username]'), 'player01');
   await write(form.locator('input[name=password]'), PASSWORD);
   await press(form);

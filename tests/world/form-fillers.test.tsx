@@ -1,13 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createRef, useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { rememberLogin } from '#schemas/calls/account.ts';
 import type { FormStore } from '#src/forms/form-store.ts';
 import { requiredFields, useForm } from '#src/forms/use-form.ts';
 import { renderControls, sendButton } from '#src/forms/widgets/render-controls.tsx';
 import type { SampleControl } from '#src/forms/widgets/sample-control-form.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { openJourneySandbox, type JourneySandbox } from '#tests/journeys/journey-sandbox.ts';
+import { openSite } from '#tests/journeys/open-site.tsx';
+import { memberName, openLogin } from '#tests/journeys/steps.ts';
 
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Write = (box: Box, text: string) => void;
@@ -53,8 +57,8 @@ const FILLED = {
   secret: 'Kq7!vZ2#',
 };
 
-const named = (name: string): Box => {
-  const box = document.querySelector<Box>(`[name=${name}]`);
+const named = (name: string, root: ParentNode = document): Box => {
+  const box = root.querySelector<Box>(`[name=${name}]`);
   if (box === null) throw new Error(`no field ${name}`);
   return box;
 };
@@ -165,3 +169,79 @@ test.each(WRITERS)(
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'ana', password: 'Kq7!vZ2#' }));
   },
 );
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+});
+
+const tick = (box: Element, ticked: boolean): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, ticked);
+
+test.each(WRITERS)(
+  'a login that %s fills without an event keeps it when the page is rendered again, and sends it with the tick',
+  async (_name, write) => {
+    const site = await openSite(sandbox, { brand: 'lotus' });
+    const box = (await openLogin(site)).getByRole('checkbox');
+    const form = screen.getByRole('dialog');
+    await act(async () => {
+      write(named('username', form), 'player01');
+      write(named('password', form), 'Play1234');
+      tick(box, true);
+      await site.stores.language.change('ID');
+    });
+    const button = await within(form).findByRole('button', { name: 'Masuk' });
+    expect([named('username', form), named('password', form)].map(({ value }) => value)).toEqual([
+      'player01',
+      'Play1234',
+    ]);
+    expect(box).toBeChecked();
+    await site.user.click(button);
+    await waitFor(() => expect(memberName(site)).toBe('player01'));
+    expect(site.sent).toContain(`POST ${rememberLogin.path}`);
+  },
+);
+
+test('a tick that a form filler removes without an event does not count either', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus' });
+  const dialog = await openLogin(site);
+  const box = dialog.getByRole('checkbox');
+  await site.user.click(box);
+  expect(box).toBeChecked();
+  tick(box, false);
+  fromOutside(named('username', screen.getByRole('dialog')), 'player01');
+  fromOutside(named('password', screen.getByRole('dialog')), 'Play1234');
+  await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
+  expect(site.sent).not.toContain(`POST ${rememberLogin.path}`);
+});
+
+test('nobody but the player agrees to terms: a tick without an event does not count', async () => {
+  const { onSubmit, user } = renderControls({
+    name: { control: 'text' },
+    terms: {
+      control: 'agreement',
+      schema: { type: 'boolean', const: true },
+      options: { agreement: { age: 21, termsHref: '/terms' } },
+    },
+  });
+  const box = await screen.findByRole('checkbox');
+  fromOutside(named('name'), 'Ana');
+  tick(box, true);
+  await user.click(sendButton());
+  await waitFor(() => expect(box).toBeInvalid());
+  expect(box).not.toBeChecked();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function Digits() {
+  const [value, setValue] = useState('12');
+  return <TextField label="Digits" value={value} onValue={(text) => /^\d*$/u.test(text) && setValue(text)} />;
+}
+
+test('a field whose text is refused as it is typed shows the text that counts, also for the same key again', async () => {
+  render(<Digits />);
+  const field = screen.getByRole('textbox');
+  for (const key of ['a', 'a', '3']) await userEvent.type(field, key);
+  expect(field).toHaveValue('123');
+});

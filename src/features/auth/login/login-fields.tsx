@@ -48,5 +48,5 @@ export function NameFields({ login, row = false }: { readonly login: LoginFormSt
 /** The checkbox that makes this browser remember the login for a day. */
 export function RememberCheckbox({ login }: { readonly login: LoginFormState }) {
   const t = useAuthTexts();
-  return <Checkbox label={t('login.remember')} {...login.remember} />;
+  return <Checkbox label={t('login.remember')} {...login.remember} isFillable />;
 }

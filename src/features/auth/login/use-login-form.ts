@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback, type SyntheticEvent } from 'react';
 import type { LoginMode } from '#machines/login/login.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -26,7 +26,8 @@ export interface LoginField {
 }
 
 export interface LoginFormState {
-  readonly form: RefObject<HTMLFormElement | null>;
+  /** The ref of the form element. */
+  readonly form: RefCallback<HTMLFormElement>;
   readonly view: LoginView;
   readonly values: LoginValues;
   readonly field: (name: keyof LoginValues) => LoginField;
@@ -82,6 +83,14 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const [captchaId, setCaptchaId] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(shared.failures);
   const form = useRef<HTMLFormElement>(null);
+  const attach = useCallback((element: HTMLFormElement) => {
+    form.current = element;
+    const stopWatching = watchFilledFields(element);
+    return () => {
+      form.current = null;
+      stopWatching();
+    };
+  }, []);
   const submitted = useRef(false);
   const filled = useRef<string | null>(null);
   const { problem, failures, busy, verify } = shared;
@@ -105,8 +114,6 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     if (verify !== null)
       setTyped(({ password: _password, captcha: _captcha, verificationCode: _code, ...kept }) => kept);
   }
-
-  useEffect(() => (form.current === null ? undefined : watchFilledFields(form.current)));
 
   const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   useEffect(() => {
@@ -174,7 +181,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const errorText = (error: LoginFieldError | undefined): string | undefined =>
     error === undefined ? undefined : t(error === 'empty' ? 'required' : 'login.mobile.wrong');
   return {
-    form,
+    form: attach,
     view,
     values,
     field: (name) => ({

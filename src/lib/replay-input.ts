@@ -7,3 +7,9 @@ export const replayText = (field: HTMLInputElement | HTMLTextAreaElement, typed:
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
+
+/** Ticks a box again, from the state that React knows, so that React notices. */
+export const replayTick = (field: HTMLInputElement, ticked: boolean | undefined): void => {
+  field.checked = field.defaultChecked;
+  if (ticked !== field.checked) field.click();
+};
