@@ -39,6 +39,7 @@ export function TextField({
   const own = useId();
   const inputId = id ?? own;
   const kept = useKeptInput('value', value, { ref, isSecret });
+  const onRead = value === undefined ? undefined : kept.onRead;
   return (
     <FieldFrame
       id={inputId}
@@ -59,7 +60,7 @@ export function TextField({
           ref={value === undefined && !isSecret ? ref : kept.ref}
           defaultValue={isSecret ? undefined : value}
           onChange={({ target }) => {
-            if (value !== undefined) kept.onRead(target);
+            onRead?.(target);
             onValue(target.value);
           }}
           aria-required={required || undefined}
