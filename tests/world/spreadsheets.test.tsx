@@ -231,7 +231,7 @@ test('if the code for XLSX cannot be loaded, the member sees the message and can
   expect(await csvCells('EN', ',')).toHaveLength(35);
   vi.stubGlobal('Worker', SiteWorker);
   expect((await xlsxSheet('EN')).rows).toHaveLength(35);
-}, 60_000);
+});
 
 test('a keyboard user keeps the focus while a file is made, and can cancel it', async () => {
   const { setup } = await openPage(<ProfitRecords />, 'EN');
