@@ -20,6 +20,7 @@ const config: StorybookConfig = {
         'ajv/dist/2020.js',
         'storybook/internal/core-events',
         '@dagrejs/dagre',
+        'write-excel-file/browser',
       ],
     },
   }),
