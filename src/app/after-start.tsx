@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { country } from '#schemas/calls/account.ts';
+import { country, memberInfo } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
 import { RETURN_STALES } from '#schemas/calls/stales.ts';
 import { withoutTrailingSlash } from '#schemas/routes.ts';
@@ -9,12 +9,15 @@ import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { ToastHost } from '#src/modals/toast-host.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { keepInfo } from '#src/platform/kept-info.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
-import { useSession } from '#src/session/use-session.ts';
+import { useService } from '#src/lib/services.tsx';
+import { sessionService } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LaunchHost } from './launch-host.tsx';
+import { checkSession } from './check-session.ts';
 import { useCanonical } from './use-canonical.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useWantedCentre } from './use-wanted-centre.ts';
@@ -46,13 +49,18 @@ function PlatformClock() {
   return null;
 }
 
-function MoneyOnReturn() {
-  const { phase } = useSession();
+/** On return to the page: first whose session it is, then the money that may have moved. */
+function RefreshOnReturn() {
+  const session = useService(sessionService);
+  const fetchCall = useFetchCall();
   const refreshCalls = useRefreshCalls();
-  useEffect(
-    () => (phase === 'member' ? watchReturn(() => refreshCalls(RETURN_STALES.map((name) => ({ name })))) : undefined),
-    [phase, refreshCalls],
-  );
+  useEffect(() => {
+    const refresh = async (): Promise<void> => {
+      await checkSession(session, async () => (await fetchCall(memberInfo, {})).account);
+      if (session.get().phase === 'member') refreshCalls(RETURN_STALES.map((name) => ({ name })));
+    };
+    return watchReturn(() => void refresh());
+  }, [session, fetchCall, refreshCalls]);
   return null;
 }
 
@@ -88,7 +96,7 @@ export function AfterStart() {
       <PrefetchCountries />
       <KeepForOutage />
       <PlatformClock />
-      <MoneyOnReturn />
+      <RefreshOnReturn />
       <ForcedChange />
       {status !== 'maintenance' && status !== 'region' && (
         <>

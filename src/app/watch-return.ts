@@ -1,13 +1,26 @@
-/** Calls `refresh` when the page becomes visible again after it was hidden. Returns a function that stops the watch. */
+/**
+ * Calls `refresh` when the page becomes visible again after it was hidden, or comes back from the back-forward cache. Returns a function that stops
+ * the watch.
+ */
 export const watchReturn = (refresh: () => void): (() => void) => {
-  let wasHidden = false;
+  let wasAway = false;
+  const leave = (): void => {
+    wasAway = true;
+  };
   const check = (): void => {
-    if (document.visibilityState === 'hidden') wasHidden = true;
-    else if (wasHidden) {
-      wasHidden = false;
+    if (document.visibilityState === 'hidden') leave();
+    else if (wasAway) {
+      wasAway = false;
       refresh();
     }
   };
   document.addEventListener('visibilitychange', check);
-  return () => document.removeEventListener('visibilitychange', check);
+  // Browsers hide a page before they put it into the back-forward cache, but not all report it.
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', check);
+  return () => {
+    document.removeEventListener('visibilitychange', check);
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', check);
+  };
 };

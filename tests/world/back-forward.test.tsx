@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { balance, login, memberInfo } from '#schemas/calls/account.ts';
+import { SESSION_MARK } from '#src/document/document-marks.ts';
+import { writeCookie } from '#src/lib/browser-storage.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
+import { openJourneySandbox, type JourneySandbox } from '#tests/journeys/journey-sandbox.ts';
+import { openMemberPage } from '#tests/journeys/member-page.ts';
+import { openSite, type OpenSite, type SiteOptions } from '#tests/journeys/open-site.tsx';
+import { memberName, put } from '#tests/journeys/steps.ts';
+import '#src/features/cashier/wallets-panel.tsx';
+
+type Mode = 'cookie' | 'bearer';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+});
+
+const withMode = (session: Mode): SiteOptions => {
+  const lotus = storyBrands.get('lotus');
+  if (lotus === undefined) throw new Error('there is no brand lotus');
+  return { brand: 'lotus', change: { platform: { ...lotus.site.platform, session } } };
+};
+
+/** Puts the page into the back-forward cache and restores it. Not every browser reports that it hides and shows the page as well. */
+const leaveAndReturn = (): Promise<void> =>
+  act(async () => {
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pageshow'));
+  });
+
+/** Logs a member in on another page of this browser: in another tab if sessions are in cookies, else in this tab. */
+const logInElsewhere = async ({ cookies }: OpenSite, mode: Mode, username: string): Promise<void> => {
+  const { cookies: set = [], body = '' } = await sandbox.send({
+    do: 'fetch',
+    url: `http://lotus.localhost${login.path}`,
+    method: 'POST',
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['Merchant', 'lotus'],
+      ['Session-Mode', mode],
+    ],
+    body: JSON.stringify({ type: 'username', username, password: 'Play1234', remember: false }),
+  });
+  const { token } = (JSON.parse(body) as { readonly value: { readonly token: string } }).value;
+  if (mode === 'bearer') {
+    sessionStorage.setItem('token', token);
+    sessionStorage.setItem('account', username);
+    return;
+  }
+  writeCookie(SESSION_MARK, '1');
+  for (const cookie of set) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+    cookies.set(name, value);
+  }
+};
+
+/** Logs out on another page of this browser. */
+const logOutElsewhere = ({ cookies }: OpenSite): void => {
+  cookies.clear();
+  writeCookie(SESSION_MARK, null);
+  sessionStorage.clear();
+};
+
+const amountIn = (): HTMLElement => screen.getByRole('textbox', { name: /Amount/ });
+
+test.each(['cookie', 'bearer'] as const)(
+  'a page that comes back to the same member (%s) keeps its form and refreshes the balance',
+  async (mode) => {
+    const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
+    await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '123');
+    const before = site.sent.filter((call) => call === `GET ${balance.path}`).length;
+    await leaveAndReturn();
+    await waitFor(() =>
+      expect(site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(before),
+    );
+    expect(amountIn()).toHaveValue('123');
+    expect(memberName(site)).toBe('player01');
+  },
+);
+
+test.each(['cookie', 'bearer'] as const)(
+  'a page that comes back after a logout (%s) shows nothing of the member',
+  async (mode) => {
+    const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
+    await centre.findByRole('textbox', { name: /Amount/ });
+    logOutElsewhere(site);
+    await leaveAndReturn();
+    await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
+    expect(screen.queryByText('player01')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  },
+);
+
+test.each(['cookie', 'bearer'] as const)(
+  'a page that comes back to another member (%s) shows this member, and not what the previous one has typed',
+  async (mode) => {
+    const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
+    await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '123');
+    await logInElsewhere(site, mode, 'agent02');
+    await leaveAndReturn();
+    await waitFor(() => expect(memberName(site)).toBe('agent02'));
+    expect(screen.queryByText('player01')).toBeNull();
+    expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('');
+  },
+);
+
+test.each(['cookie', 'bearer'] as const)(
+  'a page that comes back after a login on another page (%s) shows the member',
+  async (mode) => {
+    const site = await openSite(sandbox, withMode(mode));
+    await logInElsewhere(site, mode, 'agent02');
+    await leaveAndReturn();
+    await waitFor(() => expect(memberName(site)).toBe('agent02'));
+  },
+);
+
+test('a page that comes back to a session that the platform has ended offers the login', async () => {
+  const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode('bearer'));
+  await centre.findByRole('textbox', { name: /Amount/ });
+  site.fail(memberInfo.path, { status: 401, untouched: true, code: 'not_logged_in' });
+  await leaveAndReturn();
+  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+});
