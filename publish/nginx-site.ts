@@ -7,6 +7,7 @@ import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 import { GZIP_STATIC, headerLines, serverStart } from './nginx-parts.ts';
 import { PLATFORM_PATH } from './server/refusal.ts';
+import { SERVER_FILES } from './server-files.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 import { siteRedirects } from './site-redirects.ts';
 
@@ -159,7 +160,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       '    # brotli_static on;  if the Brotli module is installed',
       `    ${MEDIA_TYPES}`,
       '    error_page 404 @nothing;',
-      '    location ~ /(?:_(?:headers|redirects|worker\\.js|routes\\.json)|netlify\\.toml|nginx(?:-release)?\\.conf)$ { return 404; }',
+      `    location ~ ${SERVER_FILES} { return 404; }`,
       '    # Files for certificate authorities and mail services. They are beside the releases, so that a new release does not remove them.',
       `    location ^~ /.well-known/ { root /srv/${brand.id}; error_page 404 @no_file; try_files $uri =404; }`,
       '    # A missing file is not answered with a document, because a document is large and a cache might store it as a script.',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentHash } from '../hashes.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { PublishedSite } from '../published-site.ts';
+import { SERVER_FILES } from '../server-files.ts';
 import { compress } from '../server/compression.ts';
 import { releasePath, removeUnlisted, switchTo, takeTarget, writeManifest, type Release } from './release-folder.ts';
 
@@ -23,13 +24,11 @@ export interface ReleaseOptions {
 }
 
 const MIN_COMPRESSED_BYTES = 600;
-/** Matches files that are read by web servers instead of browsers. */
-const CONFIGURATION =
-  /(?:^|\/)(?:_(?:headers|redirects|worker\.js|routes\.json)|netlify\.toml|nginx(?:-release)?\.conf)$/;
+const CONFIGURATION = new RegExp(SERVER_FILES);
 
 const isCompressible = (path: string, body: Uint8Array): boolean =>
   !/\.(?:br|gz)$/.test(path) &&
-  !CONFIGURATION.test(path) &&
+  !CONFIGURATION.test(`/${path}`) &&
   body.length >= MIN_COMPRESSED_BYTES &&
   isText(mediaType(path));
 
