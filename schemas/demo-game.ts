@@ -36,7 +36,7 @@ export const demoOutcome = Type.Union([
 export type DemoOutcome = Static<typeof demoOutcome>;
 
 export const demoRound = Type.Object({
-  id: numberId(),
+  id: numberId<'game'>(),
   orderNo: Type.String({ maxLength: 60 }),
   stake: amount,
   payout: amount,
@@ -59,7 +59,7 @@ export const demoGame = Type.Object({
     maxLength: 100,
     description: "The key of this play session; it ends with the member's session.",
   }),
-  game: Type.Object({ nodeId: numberId(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
+  game: Type.Object({ nodeId: numberId<'game'>(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   symbol: Type.String({ minLength: 1, maxLength: 5, description: 'Shown before every amount.' }),
   balance: amount,

@@ -11,8 +11,10 @@ const hasDemo = Type.Optional(
 
 /** A game, as it appears in every list of games. If `isGame` is `VASSALAGE`, the entry is a vendor instead, whose games open in the game popup. */
 export const game = Type.Object({
-  nodeId: numberId(),
-  gameId: Type.Optional(numberId({ description: 'The id of a lottery, under which it is stored as a favourite.' })),
+  nodeId: numberId<'game'>(),
+  gameId: Type.Optional(
+    numberId<'lottery'>({ description: 'The id of a lottery, under which it is stored as a favourite.' }),
+  ),
   vassalage: code,
   gameType: code,
   gameClassify: Type.Union([code, Type.Null()]),
@@ -25,7 +27,7 @@ export const game = Type.Object({
   vendor: Type.Optional(label),
   gameCode: Type.Optional(code),
   code: Type.Optional(code),
-  accountTypeId: Type.Optional(numberId()),
+  accountTypeId: Type.Optional(numberId<'wallet'>()),
   icon: Type.Optional(Type.Union([address, Type.Null()])),
   isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   maintenance: Type.Optional(Type.Boolean()),
@@ -36,11 +38,11 @@ export type Game = Static<typeof game>;
 /** A vendor, as listed under one of its game types. */
 export const vendorCard = Type.Object({
   vassalage: code,
-  accountTypeId: numberId(),
+  accountTypeId: numberId<'wallet'>(),
   smallIcon: Type.Union([address, Type.Null()]),
   isHot: Type.Integer({ minimum: 0, maximum: 1 }),
   gameType: code,
-  nodeId: numberId(),
+  nodeId: numberId<'game'>(),
   name: Type.Optional(label),
 });
 export type VendorCard = Static<typeof vendorCard>;
@@ -57,7 +59,7 @@ export type VendorGameType = Static<typeof vendorGameType>;
 export const pvpRoom = Type.Object({
   roomId: code,
   roomName: label,
-  nodeId: numberId(),
+  nodeId: numberId<'game'>(),
   vassalage: code,
   minBet: amount,
   players: Type.Integer({ minimum: 0 }),
@@ -72,7 +74,7 @@ export const vendorCatalogue = Type.Object({
   gameType: code,
   games: Type.Array(
     Type.Object({
-      nodeId: numberId(),
+      nodeId: numberId<'game'>(),
       gameName: label,
       gameClassify: Type.Union([code, Type.Null()]),
       gameCode: Type.Optional(code),

@@ -1,3 +1,4 @@
+import type { LotteryId } from './wire.ts';
 import type { PRIZE_MODES } from './calls/query-constants.ts';
 import type { Game } from './game.ts';
 
@@ -14,4 +15,4 @@ export const isLotteryVendor = (vassalage: string): vassalage is LotteryVendor =
   Object.hasOwn(LOTTERY_VENDORS, vassalage);
 
 /** Returns the id under which a lottery is stored as a favourite: its `gameId` if the platform sends one, otherwise its `nodeId`. */
-export const lotteryIdOf = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): number => gameId ?? nodeId;
+export const lotteryIdOf = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): LotteryId => gameId ?? nodeId;

@@ -47,7 +47,7 @@ export type SessionAnswer = Static<typeof sessionAnswer>;
 export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
 export type LoginFailure = Static<typeof loginFailure>;
 
-const wallet = { accountTypeId: numberId(), name: label, balance: amount };
+const wallet = { accountTypeId: numberId<'wallet'>(), name: label, balance: amount };
 
 export const balance = Type.Object({ sumBalance: amount, wallets: Type.Array(Type.Object(wallet)) });
 export type Balance = Static<typeof balance>;

@@ -6,7 +6,7 @@ export const fieldRule = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
   acceptedPattern: Type.String({ maxLength: 512 }),
-  patternId: numberId(),
+  patternId: numberId<'pattern'>(),
   minLength: Type.Integer({ minimum: 0 }),
   maxLength: Type.Integer({ minimum: 0 }),
 });

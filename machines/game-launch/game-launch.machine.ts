@@ -1,9 +1,10 @@
+import type { GameId } from '#schemas/wire.ts';
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
 /** The fields of a game that a launch needs. */
 export interface LaunchableGame {
-  readonly nodeId: number;
+  readonly nodeId: GameId;
   readonly vassalage: string;
   readonly gameType: string;
   readonly gameName: string;

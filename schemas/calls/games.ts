@@ -99,7 +99,7 @@ export const favorites = endpoint({
   token: 'needed',
   openTo: ['trial'],
   input: input({}),
-  output: Type.Array(numberId()),
+  output: Type.Array(numberId<'game'>()),
 });
 
 export const favoritesList = endpoint({

@@ -1,3 +1,4 @@
+import type { GameId, WalletId } from '../wire.ts';
 import { Type, type TProperties } from 'typebox';
 import type { TextKind } from '../clean-text.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -31,8 +32,8 @@ export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20, 
 export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6, 'x-text': 'code' });
 export const verificationCode = typedText('code', 255);
 export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 });
-export const nodeId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
-export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+export const nodeId = Type.Unsafe<GameId>(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
+export const accountTypeId = Type.Unsafe<WalletId>(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }));
 
 /** The result of the human verification, which the site does not interpret; absent if the brand has no human verification. */
 export const human = Type.Optional(

@@ -1,3 +1,4 @@
+import type { GameId } from '#schemas/wire.ts';
 import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 
@@ -13,7 +14,7 @@ export const vendorLogo = (base: string, gameType: string, vassalage: string): s
 export const countryFlag = (base: string, countryCode: string): string =>
   folder(base, `COUNTRY_FLAG/${part(countryCode)}.png`);
 
-export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
+export const gameTile = (base: string, vassalage: string, nodeId: string | GameId): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
 /** The widest tile in pixels for a player who saves data: a double-size picture for a dense screen is four times the data. */
@@ -23,7 +24,7 @@ const WIDEST_SAVING = 180;
 export const gameArt = (
   base: string,
   vassalage: string,
-  nodeId: string | number,
+  nodeId: string | GameId,
 ): { readonly src: string; readonly srcSet: string } => {
   const src = gameTile(base, vassalage, nodeId);
   const widths = savesData() ? PICTURE_WIDTHS.filter((width) => width <= WIDEST_SAVING) : PICTURE_WIDTHS;

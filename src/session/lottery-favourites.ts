@@ -1,3 +1,4 @@
+import type { LotteryId } from '#schemas/wire.ts';
 import { useMemo } from 'react';
 import { parseJson } from '#src/lib/parse-json.ts';
 import { FAVOURITE_LOTTERIES } from '#src/document/lottery-marks.ts';
@@ -49,7 +50,7 @@ const NONE: readonly number[] = [];
 const lotteryFavouritesOf = (user: string): readonly number[] => parseStored(readLocal(KEY)).get(user) ?? NONE;
 
 /** Adds or removes a user's favourite lottery in this browser, newest first. */
-export const setLotteryFavourite = (user: string, id: number, isFavourite: boolean): void => {
+export const setLotteryFavourite = (user: string, id: LotteryId, isFavourite: boolean): void => {
   const stored = new Map(parseStored(readLocal(KEY)));
   const others = (stored.get(user) ?? []).filter((one) => one !== id);
   const ids = (isFavourite ? [id, ...others] : others).slice(0, MAX_PER_USER);
@@ -60,12 +61,15 @@ export const setLotteryFavourite = (user: string, id: number, isFavourite: boole
 };
 
 /** Returns the member's favourite lotteries. A visitor who adds one has to log in first. */
-export const useLotteryFavourites = (): { readonly ids: readonly number[]; readonly toggle: (id: number) => void } => {
+export const useLotteryFavourites = (): {
+  readonly ids: readonly LotteryId[];
+  readonly toggle: (id: LotteryId) => void;
+} => {
   const protect = useProtectedAction();
   const user = useSession().member?.account ?? null;
   const text = useStore({ get: () => readLocal(KEY), subscribe }, () => null);
   const ids = useMemo(() => (user === null ? NONE : (parseStored(text).get(user) ?? NONE)), [text, user]);
-  const toggle = (id: number): void => {
+  const toggle = (id: LotteryId): void => {
     if (user !== null) return setLotteryFavourite(user, id, !lotteryFavouritesOf(user).includes(id));
     return protect(() => {
       // May run right after login, before this component has rendered with the member.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.ts';
+import type { walletTransfer } from '#schemas/calls/account.ts';
+import type { InputOf, OutputOf } from '#schemas/call.ts';
+import type { favorites } from '#schemas/calls/games.ts';
 
 // In a separate file from `ids.test.tsx`, because calls have no schemas in tests that render pages.
 
@@ -24,4 +27,15 @@ test('every id in a call is a string or a number that JavaScript represents exac
   const ids = allCalls.flatMap(({ name, input, output }) => [...numericIds(input, name), ...numericIds(output, name)]);
   expect(ids.map(([path]) => path)).toContain('games.hotGames/gameId');
   expect(ids.filter(([, maximum]) => maximum > Number.MAX_SAFE_INTEGER)).toEqual([]);
+});
+
+test('the id of a game is no id of a wallet, which the type checker refuses', () => {
+  const games: OutputOf<typeof favorites> = [301];
+  const game = games[0] ?? 0;
+  const transfer: Partial<InputOf<typeof walletTransfer>> = {
+    fromAccountTypeId: 0,
+    // @ts-expect-error -- the id of a game
+    toAccountTypeId: game,
+  };
+  expect(transfer.toAccountTypeId).toBe(301);
 });

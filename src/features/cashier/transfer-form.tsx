@@ -1,3 +1,4 @@
+import type { WalletId } from '#schemas/wire.ts';
 import { useMemo, useState } from 'react';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
@@ -48,7 +49,7 @@ export function TransferForm({
   const [{ from, to }, setWay] = useState(() => ({ ...wayFrom(start, wallets), ...(way.read() as Partial<Way>) }));
   useKeepWhenInterrupted(way, { from, to });
   const options = wallets.map(({ accountTypeId, name }) => ({ value: String(accountTypeId), label: name }));
-  const balanceOf = (id: number): number => wallets.find(({ accountTypeId }) => accountTypeId === id)?.balance ?? 0;
+  const balanceOf = (id: WalletId): number => wallets.find(({ accountTypeId }) => accountTypeId === id)?.balance ?? 0;
   const available = balanceOf(from);
   const form = useMemo(
     () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: available, quick: [available] }),

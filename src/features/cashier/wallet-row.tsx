@@ -1,3 +1,4 @@
+import type { WalletId } from '#schemas/wire.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -5,7 +6,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useCashierTexts } from './texts.ts';
 
 export interface Wallet {
-  readonly accountTypeId: number;
+  readonly accountTypeId: WalletId;
   readonly name: string;
   readonly balance: number;
 }

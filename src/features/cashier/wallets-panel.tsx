@@ -1,3 +1,4 @@
+import type { WalletId } from '#schemas/wire.ts';
 import { useId, useState } from 'react';
 import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { sumOf } from '#schemas/amounts.ts';
@@ -36,7 +37,8 @@ function Transfer({
   const money = useMoney();
   const transfer = useOperation([walletTransfer], { machine });
   const done = transfer.done?.input;
-  const nameOf = (id: number): string => wallets.find(({ accountTypeId }) => accountTypeId === id)?.name ?? String(id);
+  const nameOf = (id: WalletId): string =>
+    wallets.find(({ accountTypeId }) => accountTypeId === id)?.name ?? String(id);
   return (
     <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
       {transfer.screen === 'done' ? (

@@ -1,3 +1,4 @@
+import type { GameId } from '#schemas/wire.ts';
 import { memo, useRef, useState, type ReactNode } from 'react';
 import type { Game } from '#schemas/game.ts';
 import { useEndReached } from '#src/lib/use-end-reached.ts';
@@ -15,7 +16,7 @@ import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
 
-const nodeIdOf = ({ nodeId }: Game): number => nodeId;
+const nodeIdOf = ({ nodeId }: Game): GameId => nodeId;
 
 /** A list of games. More pages load by scrolling or by a button, in a modal only by the button. Needs a `key` that identifies the list. */
 export const GameGrid = memo(function GameGrid({

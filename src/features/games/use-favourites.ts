@@ -1,3 +1,4 @@
+import type { GameId } from '#schemas/wire.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addFavorite, favorites, removeFavorite } from '#schemas/calls/games.ts';
@@ -35,7 +36,7 @@ export const useFavourites = (): Favourites => {
   const change = useCallSequence(
     'games.changeFavorite',
     async (mutateCall, { nodeId, vassalage, gameType }: GameKey) => {
-      const isIn = queries.getQueryData<readonly number[]>(key)?.includes(nodeId) === true;
+      const isIn = queries.getQueryData<readonly GameId[]>(key)?.includes(nodeId) === true;
       await mutateCall(isIn ? removeFavorite : addFavorite, { nodeId, vendor: vassalage, gameType });
       return { nodeId, isIn: !isIn };
     },

@@ -1,10 +1,11 @@
+import type { GameId, LotteryId } from '#schemas/wire.ts';
 import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor, LOTTERY_VENDORS, lotteryIdOf, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
   /** The platform's `nodeId`, by which the picture is found. */
-  readonly id: number;
-  readonly favouriteId: number;
+  readonly id: GameId;
+  readonly favouriteId: LotteryId;
   /** Identifies the lottery in draws and in requests for a betting view. */
   readonly gameCode: string;
   readonly vendor: LotteryVendor;

@@ -1,3 +1,4 @@
+import type { LotteryId } from '#schemas/wire.ts';
 import { useState } from 'react';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import type { Draw } from './draws.ts';
@@ -11,7 +12,7 @@ export interface LotteryViewState {
   readonly draws: LatestDraws;
   readonly newestOf: (lottery: Lottery) => Draw | null;
   readonly favourites: readonly number[];
-  readonly toggleFavourite: (id: number) => void;
+  readonly toggleFavourite: (id: LotteryId) => void;
   readonly pictures: Pictures;
   /** The lottery whose earlier draws are shown. */
   readonly history: HistoryTarget | null;
