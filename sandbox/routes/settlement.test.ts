@@ -136,10 +136,10 @@ test('the what-if of a wage or salary returns what was paid for the last whole d
   // Only 30,000 of the 45,000 were bet in hours in which the threshold was reached.
   const paid = { daily: 90, hourly: 30, realtime: 45 };
   for (const [kind] of tiers) {
-    // oxlint-disable-next-line no-await-in-loop -- each request settles what is due
+    // oxlint-disable-next-line no-await-in-loop -- each request settles the periods that are due, so they run in order
     const { list } = await recordsOf(downline, kind);
     expect(list.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid[kind]);
-    // oxlint-disable-next-line no-await-in-loop -- each request settles what is due
+    // oxlint-disable-next-line no-await-in-loop -- each request settles the periods that are due, so they run in order
     const seen = await downline.whatIf({ kind, action: 'TERMINATE', requestId: requests.get(kind) ?? '' });
     expect(seen).toMatchObject({
       from: day,

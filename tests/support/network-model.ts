@@ -67,12 +67,12 @@ export class NetworkModel {
       .from(games)
       .where(eq(games.category, stake % 2n === 0n ? 'RNG' : 'FISH'))
       .limit(1);
-    const [any] = await this.db
+    const [transaction] = await this.db
       .select()
       .from(ledgerTransactions)
       .where(and(eq(ledgerTransactions.merchant, this.merchant.code)))
       .limit(1);
-    if (game === undefined || any === undefined) throw new Error('the seed lacks games');
+    if (game === undefined || transaction === undefined) throw new Error('the seed lacks games');
     const orderNo = `${this.name}${this.bets.length}`;
     const { nodeId, vassalage, category } = game;
     await this.db.insert(bets).values({
@@ -89,7 +89,7 @@ export class NetworkModel {
       status: settled ? 'settled' : 'open',
       placedAt: new Date(at),
       settledAt: settled ? new Date(at) : null,
-      stakeTransactionId: any.id,
+      stakeTransactionId: transaction.id,
     });
     this.bets.push({ orderNo, memberId, at, category, stake, payout, settled });
   }

@@ -18,7 +18,7 @@ const signatureOf = (id: string, merchant: string, account: string, member: Memb
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** What is known about the client of a login before the password is checked. */
+/** How far a login is trusted before its password is checked. */
 export interface Trust {
   /** The id of the device if it is known. The failures of a known device are counted separately. */
   readonly device: string | null;
@@ -48,7 +48,7 @@ const deviceOf = (
   return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
 };
 
-/** Returns what is known about the client of a login. Takes the same time for known and unknown accounts. */
+/** Returns the trust in a login by its device and address. Takes the same time for known and unknown accounts. */
 export const trustOf = async (
   context: RequestContext,
   account: string,

@@ -10,8 +10,8 @@ import type { TurnoverSource } from '#sandbox/db/schema.ts';
  * - The payout of a bet and the points that it earns are held with the newest bonus that was open when it was placed. Bets count towards the oldest
  *   requirement first, so the newest bonus is the last to be wagered. The winnings are therefore not free before all bonuses that were open at the
  *   time of the bet are wagered.
- * - A bonus ends when it is wagered in full, which frees what is held with it. If no money is held with any open bonus, all of them are lost and
- *   end. A single bonus is not lost while others hold money, because its winnings may be held with a newer one.
+ * - A bonus ends when it is wagered in full; the money and points held with it are then free. If no open bonus holds money any more, all of them
+ *   are lost and end. A single bonus is not lost while others hold money, because its winnings may be held with a newer one.
  * - A conversion takes free points first. The money for held points is held with the newest bonus.
  * - The held money is never more than the sum of the member's wallets, because only free money can leave them.
  */
@@ -30,7 +30,7 @@ type Requirements = readonly OpenRequirement[];
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** Takes `amount` from `parts`, starting with the first part, and returns what is left of each. */
+/** Subtracts `amount` from `parts`, emptying the first part before the second and so on, and returns the rest of each part. */
 const takeInOrder = (parts: readonly bigint[], amount: bigint): readonly bigint[] => {
   let missing = amount;
   return parts.map((part) => {
