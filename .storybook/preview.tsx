@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Query } from '@tanstack/react-query';
 import '../src/styles.css';
-import { LANGUAGES } from '#schemas/languages.ts';
+
+import { knownLanguages } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
@@ -9,12 +10,14 @@ import { BRAND_ADDED } from './brand-drop/brand-added.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { listenForBrands } from './brand-drop/listen-for-brands.ts';
 import { clearBrowserStorage } from './clear-browser-storage.ts';
+import { offerTexts } from './marked-texts.ts';
 import { registerImageWorker } from './register-image-worker.ts';
 import { StorySite } from './story-site.tsx';
 import { findBroken } from './worst-case/find-broken.ts';
 import { onPhonePages } from './worst-case/phone-pages.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { createStorySetup, type StorySetup } from './story-setup.ts';
+import './story-texts.ts';
 
 type Item = { readonly value: string; readonly title: string };
 
@@ -64,7 +67,7 @@ const preview: Preview = {
     theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
     language: axis('Language', 'globe', [
       item('brand', "Brand's language"),
-      ...LANGUAGES.map((code) => item(code, code)),
+      ...knownLanguages().map((code) => item(code, code)),
       item('pseudo', 'Pseudo: longer, with accents'),
       item('longest', 'Longest text of any language'),
     ]),
@@ -98,7 +101,9 @@ const preview: Preview = {
     registerImageWorker,
     async ({ globals, parameters }) => {
       clearBrowserStorage();
-      return { setup: await createStorySetup(globals, parameters) };
+      const setup = await createStorySetup(globals, parameters);
+      offerTexts(setup.stores.texts);
+      return { setup };
     },
   ],
   afterEach: async ({ loaded, parameters, title }) => {

@@ -1,7 +1,8 @@
-import { htmlLang, isLanguage, LANGUAGES, type Language } from '#schemas/languages.ts';
+import { BASE_LANGUAGE, isLanguage, knownLanguages, type Language } from '#schemas/languages.ts';
 import { status } from '#schemas/calls/account.ts';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
-import { loadTexts } from '#src/app/text-catalogues.ts';
+import { loadTexts } from '#storybook/story-texts.ts';
+import { markLanguage } from '#src/texts/language-store.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
@@ -13,15 +14,15 @@ import { pseudoTable } from './axes/pseudo-language.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
 import { frozenLaunches, storyFlow, type StoryFlow } from './story-flow.ts';
-import { namespaces } from './story-namespaces.ts';
+import { namespaces } from './story-texts.ts';
 import type { Role, StoryParameters } from './story-parameters.ts';
 
 /** The toolbar's values; Storybook keeps them in its URL. */
 export interface StoryGlobals extends PageAxes {
   readonly brand?: string;
   readonly theme?: 'brand' | 'light' | 'dark';
-  /** `pseudo`: English, longer and with accents; `longest`: each text in the language in which it is widest. */
-  readonly language?: 'brand' | 'pseudo' | 'longest' | Language;
+  /** A language, `brand` for the brand's default, `pseudo` for English that is longer and has accents, or `longest` for the widest text of any language. */
+  readonly language?: Language;
   readonly network?: NetworkMode;
   /** Who is logged in; `story` uses the story's parameters. */
   readonly role?: 'story' | Role;
@@ -72,7 +73,11 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   if (storyBrand === undefined) throw new Error('there is no brand in brands/');
   const { site: brand, texts: brandTexts } = storyBrand;
   const isArtificial = globals.language === 'pseudo' || globals.language === 'longest';
-  const language = isArtificial ? 'EN' : isLanguage(globals.language) ? globals.language : brand.languages.default;
+  const language = isArtificial
+    ? BASE_LANGUAGE
+    : isLanguage(globals.language)
+      ? globals.language
+      : brand.languages.default;
   const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : brand.theme.default;
 
   const modules = globals.modules ?? {};
@@ -82,9 +87,9 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   const network = createNetwork();
   network.set('fast');
 
-  setPage(globals);
   document.documentElement.dataset.theme = theme;
-  document.documentElement.lang = htmlLang(language);
+  markLanguage(document.documentElement, language);
+  setPage(globals);
   localStorage.removeItem('theme');
   sessionStorage.clear();
   writeCookie('signed-in', session === 'visitor' ? null : '1');
@@ -96,7 +101,9 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   const longestTable = async (namespace: string): Promise<Table> => {
     const known = longestTables.get(brandTexts)?.get(namespace);
     if (known !== undefined) return known;
-    const longest = longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
+    const longest = longestOf(
+      await Promise.all(knownLanguages().map((tableLanguage) => tableIn(tableLanguage, namespace))),
+    );
     longestTables.set(brandTexts, new Map(longestTables.get(brandTexts)).set(namespace, longest));
     return longest;
   };

@@ -21,10 +21,10 @@ export const SITE = {
   unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)__snapshots__\//,
 };
 
-/** The sources of Storybook, which also shows brands and docs. */
+/** The sources of Storybook, which also shows brands, languages and docs. */
 export const STORYBOOK = {
   stamp: join(root, 'storybook-static/stamp'),
-  folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'docs'],
+  folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'languages', 'docs'],
   files: ROOT_FILES,
   unread: /\.test\.(tsx?|mjs)$|(^|\/)__snapshots__\//,
 };
@@ -32,7 +32,7 @@ export const STORYBOOK = {
 /** The sources of the sandbox's answers that stories show. */
 export const ANSWERS = {
   stamp: join(root, '.storybook/answers/stamp'),
-  folders: ['schemas', 'sandbox', 'brands', 'tests/contract'],
+  folders: ['schemas', 'sandbox', 'brands', 'languages', 'tests/contract'],
   files: ['.storybook/capture.ts', 'package-lock.json'],
   unread: /\.test\.tsx?$|\.md$|(^|\/)assets\//,
 };

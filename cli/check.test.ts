@@ -25,7 +25,6 @@ const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
     },
     colour: false,
     brandsDir,
-    siteDir: join(root, 'src'),
     ...over,
   });
   return { code, out, error };

@@ -4,46 +4,31 @@ import { parseArgs } from 'node:util';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
-import { formatFinding, printable, type Finding } from '#schemas/checks/finding.ts';
+import { printable } from '#schemas/checks/finding.ts';
 import { parseJson } from '#schemas/checks/parse-json.ts';
 import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
+import {
+  countText,
+  findingLines,
+  hasErrors,
+  painter,
+  summaryLine,
+  terminal,
+  type Output,
+  type Paint,
+} from './print-findings.ts';
 import { readBrands, type BrandSources } from './pictures/read-brands.ts';
 import { brandsFolder } from './process.ts';
 import { rewriteJson } from './rewrite-json.ts';
 
-export interface CheckIo extends BrandSources {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  readonly colour: boolean;
-}
+export interface CheckIo extends BrandSources, Output {}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const terminal = (): CheckIo => ({
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  colour: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
-  brandsDir: brandsFolder(root),
-  siteDir: join(root, 'src'),
-});
-
-const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const countLevel = (findings: readonly Finding[], level: Finding['level']): number =>
-  findings.filter((finding) => finding.level === level).length;
-
-const COLOURS = { error: '31', warning: '33', good: '32' } as const;
-
-const brandLines = (
-  { id, findings }: BrandFolder,
-  paint: (text: string, tone: keyof typeof COLOURS) => string,
-): string[] => {
-  if (findings.length === 0) return [`${printable(id)}  ${paint('clean', 'good')}`];
-  const sorted = findings.toSorted((one, other) => (one.level < other.level ? -1 : one.level > other.level ? 1 : 0));
-  return [
-    printable(id),
-    ...sorted.map((finding) => `  ${paint(finding.level.padEnd(7), finding.level)}  ${formatFinding(finding)}`),
-  ];
-};
+const brandLines = ({ id, findings }: BrandFolder, paint: Paint): readonly string[] =>
+  findings.length === 0
+    ? [`${printable(id)}  ${paint('clean', 'good')}`]
+    : [printable(id), ...findingLines(findings, paint)];
 
 /** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
@@ -80,7 +65,10 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
  * `marquee check [brand] [--fix]`: prints every finding about one brand or all brands; `--fix` first upgrades their files. Resolves to the exit code:
  * 0 for no errors, 1 for errors, 2 for an unknown brand.
  */
-export const check = async (args: readonly string[], io: CheckIo = terminal()): Promise<number> => {
+export const check = async (
+  args: readonly string[],
+  io: CheckIo = { ...terminal(), brandsDir: brandsFolder(root) },
+): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { fix: { type: 'boolean', default: false } },
@@ -107,18 +95,9 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
   }
   const isDone = !values.fix || fix(found, io);
   const folders = values.fix ? (await read()).folders : found;
-  const paint = (text: string, tone: keyof typeof COLOURS): string =>
-    io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
+  const paint = painter(io);
   const findings = folders.flatMap((folder) => folder.findings);
-  const [errors, warnings] = [countLevel(findings, 'error'), countLevel(findings, 'warning')];
-  const summary = `${countText(folders.length, 'brand')}, ${countText(errors, 'error')}, ${countText(warnings, 'warning')}`;
-  io.out(
-    [
-      ...folders.flatMap((folder) => brandLines(folder, paint)),
-      '',
-      paint(summary, errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good'),
-      '',
-    ].join('\n'),
-  );
-  return errors > 0 || !isDone ? 1 : 0;
+  const summary = summaryLine(countText(folders.length, 'brand'), findings, paint);
+  io.out([...folders.flatMap((folder) => brandLines(folder, paint)), '', summary, ''].join('\n'));
+  return hasErrors(findings) || !isDone ? 1 : 0;
 };

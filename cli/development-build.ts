@@ -1,11 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import {
-  CLIENT_ENTRY,
-  CONNECT_ENTRY,
-  FIRST_NAMESPACES,
-  GAMES_ENTRY,
-  type ServerEntry,
-} from '#publish/load-site-build.ts';
+import { CLIENT_ENTRY, CONNECT_ENTRY, GAMES_ENTRY, type ServerEntry } from '#publish/load-site-build.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
+import { siteTexts } from '#publish/languages/site-texts.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 
 /** The URL of React's refresh preamble, a script that the content security policy forbids inline. */
@@ -41,7 +37,8 @@ export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
       files: new Map(),
     },
     workers: null,
-    firstTexts: async (language) => (await server()).loadTexts(language, FIRST_NAMESPACES),
-    render: async (data, path) => (await server()).render({ data, path }),
+    languages: productLanguages,
+    render: async (data, path) =>
+      (await server()).render({ data, path, texts: siteTexts(productLanguages.pack(data.language)) }),
   };
 };

@@ -74,7 +74,7 @@ export const publishBrand = async (
   const keep = kept === undefined ? KEPT_RELEASES : Number(kept);
   if (!(Number.isInteger(keep) && keep >= 1 && keep <= MOST_RELEASES))
     return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
-  const folders = await readBrands({ brandsDir: brandsFolder(root), siteDir: join(root, 'src') }, id);
+  const folders = await readBrands({ brandsDir: brandsFolder(root) }, id);
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
     return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);

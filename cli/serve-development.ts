@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import type { ServerLog } from '#publish/server/server-log.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
-import { readSiteTexts } from '#publish/site-texts.ts';
+import { LANGUAGES_DIR, productLanguages } from '#publish/languages/languages.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
@@ -59,7 +59,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
     for (const other of others) other.on('upgrade', (...asked) => server?.emit('upgrade', ...asked));
 
     const brandsDir = brandsFolder(projectPath('.'));
-    const registry = createBrandRegistry({ brandsDir, port, siteTexts: readSiteTexts(projectPath('src')), onError });
+    const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, onError });
     const brands = await registry.all();
     const [vite, sandbox] = await Promise.all([
       createServer({
@@ -102,7 +102,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
       await Promise.all([endSettling?.(), endMerchants?.()]);
       await sandbox?.close();
     });
-    await pushBrandChanges({ vite, registry, build, brandsDir, onError });
+    await pushBrandChanges({ vite, registry, build, brandsDir, languagesDir: LANGUAGES_DIR, onError });
     const failed: ServerLog['failed'] = (error, requestId) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.failed(error, requestId);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
 import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
-import { readSiteTexts } from '#publish/site-texts.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
@@ -34,7 +34,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     const registry = createBrandRegistry({
       brandsDir: brandsFolder(projectPath('.')),
       port,
-      siteTexts: readSiteTexts(projectPath('src')),
+      languages: productLanguages,
       onError,
     });
     const openSandbox = async () => {

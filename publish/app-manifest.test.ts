@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { testSite } from '#tests/support/test-brand.ts';
 
 interface Manifest {

@@ -1,12 +1,13 @@
 import type { Brand } from '#schemas/brand.ts';
-import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { AppIcon } from './app-icons.ts';
 import { appShortcuts } from './app-shortcuts.ts';
+import type { LanguagePack } from './languages/languages.ts';
 import { mediaType } from './media-types.ts';
 
 export interface ManifestOptions {
   readonly brand: Brand;
-  readonly language: Language;
+  /** The language of the texts. */
+  readonly pack: LanguagePack;
   /** The URL of the brand's icon. */
   readonly icon: string;
   /** The PNG icons rendered from the brand's icon; empty if the icon is not an SVG. */
@@ -41,15 +42,15 @@ const shortName = (name: string): string => {
 
 /** Returns the brand's web app manifest as JSON text. */
 export const appManifest = (options: ManifestOptions): string => {
-  const { brand, language } = options;
+  const { brand, pack } = options;
   const colors = brand.theme.tokens[brand.theme.default];
   return JSON.stringify({
     id: '/',
     name: brand.name,
     short_name: shortName(brand.name),
-    description: brand.seo.description[language],
-    lang: htmlLang(language),
-    dir: 'ltr',
+    description: brand.seo.description[pack.code],
+    lang: pack.info.tag,
+    dir: pack.info.direction,
     start_url: '/index',
     scope: '/',
     display: 'standalone',
@@ -57,6 +58,6 @@ export const appManifest = (options: ManifestOptions): string => {
     background_color: colors.canvas.$value,
     categories: ['games', 'entertainment'],
     icons: iconsOf(options),
-    shortcuts: appShortcuts(brand, language),
+    shortcuts: appShortcuts(brand, pack),
   });
 };

@@ -8,6 +8,7 @@ import { appManifest } from './app-manifest.ts';
 import type { BrandFolder } from './brand-folder.ts';
 import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
+import { productLanguages, type Languages } from './languages/languages.ts';
 import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
@@ -54,7 +55,10 @@ const groupByNamespace = (flat: Readonly<Record<string, string>> = {}): Texts =>
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSource): CompiledBrand => {
+export const compileBrand = (
+  { brand, texts: flat, assets, changedAt }: BrandSource,
+  languages: Languages = productLanguages,
+): CompiledBrand => {
   const texts = Object.fromEntries(
     brand.languages.supported.map((language) => [language, groupByNamespace(flat[language])]),
   );
@@ -80,7 +84,12 @@ export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSou
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {
-      const manifest = appManifest({ brand, language, icon: addressOf(brand.assets.icon), pictures: icons });
+      const manifest = appManifest({
+        brand,
+        pack: languages.pack(language),
+        icon: addressOf(brand.assets.icon),
+        pictures: icons,
+      });
       return [language, add(`/app.${contentHash(manifest)}.webmanifest`, encode(manifest))];
     }),
   );

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
-import { LANGUAGES, type Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { ROUTES } from '#schemas/routes.ts';
 import { isSearchable } from '#src/document/search-paths.ts';
 import { testSite } from '#tests/support/test-brand.ts';
 import { documentHead } from './document-head.ts';
-import { PAGE_DESCRIPTIONS } from './page-description.ts';
+import { productLanguages } from './languages/languages.ts';
 
 const head = (
   path: string,
@@ -15,6 +16,7 @@ const head = (
 ): string =>
   documentHead({
     site: testSite(over),
+    languages: productLanguages,
     language,
     path,
     reader: undefined,
@@ -137,8 +139,9 @@ test.each(LANGUAGES)(
     const own = ROUTES.filter(
       (path) => isSearchable(open, path) && !['/', '/index', '/register.html', '/down', '/helpmc'].includes(path),
     );
-    expect(Object.keys(PAGE_DESCRIPTIONS[language]).sort()).toEqual([...own].sort());
-    for (const text of Object.values(PAGE_DESCRIPTIONS[language])) {
+    const descriptions = productLanguages.pack(language).catalogues.get('descriptions') ?? {};
+    expect(Object.keys(descriptions).sort()).toEqual([...own].sort());
+    for (const text of Object.values(descriptions)) {
       expect(text).toContain('{brand}');
       expect(text.length).toBeLessThanOrEqual(170);
     }

@@ -7,12 +7,14 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
+import type { Languages } from './languages/languages.ts';
 import { mediaType } from './media-types.ts';
 import { pageDescription } from './page-description.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HeadOptions {
   readonly site: CompiledBrand;
+  readonly languages: Languages;
   readonly language: Language;
   /** The path of the prerendered page. */
   readonly path: string;
@@ -32,6 +34,7 @@ export interface HeadOptions {
  */
 const headTexts = ({
   site: { brand },
+  languages,
   language,
   path,
   reader,
@@ -42,7 +45,7 @@ const headTexts = ({
   return {
     own,
     title: own ?? searchText(brand, 'title', language) ?? brand.name,
-    description: isOwn ? pageDescription(brand, path, language) : searchText(brand, 'description', language),
+    description: isOwn ? pageDescription(brand, languages, path, language) : searchText(brand, 'description', language),
   };
 };
 
@@ -50,15 +53,10 @@ const headTexts = ({
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** The Open Graph locales, which include a territory. For a language of several territories, this is the largest one. */
-const LOCALES: Readonly<Record<Language, string>> = {
-  CN: 'zh_CN',
-  EN: 'en_US',
-  ID: 'id_ID',
-  JA: 'ja_JP',
-  TH: 'th_TH',
-  TY: 'fil_PH',
-  VI: 'vi_VN',
+/** Returns the Open Graph locale of a language, which includes a territory: the one in which most of its speakers live, such as `vi_VN`. */
+const openGraphLocale = (language: Language): string => {
+  const { language: primary, region } = new Intl.Locale(htmlLang(language)).maximize();
+  return `${primary}_${region ?? primary.toUpperCase()}`;
 };
 
 const meta = (name: string, content: string): string => tag('meta', { name, content });
@@ -110,8 +108,10 @@ const searchTags = (options: HeadOptions): string[] => {
     property('og:site_name', site.brand.name),
     property('og:type', 'website'),
     property('og:url', hrefIn(language)),
-    property('og:locale', LOCALES[language]),
-    ...supported.filter((other) => other !== language).map((other) => property('og:locale:alternate', LOCALES[other])),
+    property('og:locale', openGraphLocale(language)),
+    ...supported
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', openGraphLocale(other))),
     ...pictureTags(site, origin),
     ...(isHidden
       ? []

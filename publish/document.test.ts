@@ -7,9 +7,12 @@ import { firstPath } from '#src/document/document-paths.ts';
 import { documentData, renderDocument } from './document.ts';
 import { cspHash } from './hashes.ts';
 import { sharedDataFile, type SharedDataFile } from './shared-data.ts';
+import { languagesWith } from '#tests/support/languages.ts';
 import { testSite } from '#tests/support/test-brand.ts';
+import { clientLanguages } from './languages/site-texts.ts';
 
 const WORDS = { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Home' } };
+const languages = languagesWith(WORDS);
 const entry = { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: ['/assets/home.js'] };
 const styles = ['/sheet.1.css', '/other.css'];
 
@@ -22,13 +25,14 @@ const render = (
   more: Texts = {},
 ) => {
   const site = testSite(over, texts);
-  const data = documentData(site, language, WORDS);
+  const data = documentData(site, languages, language);
   const page = { html: '<main>first screen</main>', title, texts: { ...data.texts, ...more } };
   return {
     site,
     shared: sharedDataFile(data),
     ...renderDocument({
       site,
+      languages,
       data,
       path: path ?? firstPath(site.brand),
       page,
@@ -60,7 +64,8 @@ test('a document contains the first screen, and preloads the brand and the texts
   expect(contentOf(shared)).toEqual({
     brand: site.client,
     language: 'EN',
-    texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' } },
+    languages: clientLanguages(languages, ['TY', 'EN', 'TH']),
+    texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' }, errors: {}, auth: {} },
     brandTexts: { TY: {}, EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } }, TH: {} },
   });
 });
@@ -73,10 +78,11 @@ test('a document contains only those texts of its page that are not in the share
 test('documents for members use the same shared data as documents for visitors, and are marked as documents for members', () => {
   const site = testSite();
   const asked = (reader: 'visitor' | 'member') => {
-    const data = documentData(site, 'EN', WORDS, reader);
+    const data = documentData(site, languages, 'EN', reader);
     return blockOf(
       renderDocument({
         site,
+        languages,
         data,
         path: '/index',
         page: { html: '', title: null, texts: data.texts },
@@ -87,7 +93,7 @@ test('documents for members use the same shared data as documents for visitors, 
       }).html,
     );
   };
-  const { address } = sharedDataFile(documentData(site, 'EN', WORDS));
+  const { address } = sharedDataFile(documentData(site, languages, 'EN'));
   expect([asked('visitor'), asked('member')]).toEqual([
     { shared: address, texts: {} },
     { shared: address, reader: 'member', texts: {} },
@@ -143,7 +149,8 @@ test('a document contains a notice in its language, for the case that its script
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
   const { html } = renderDocument({
     site,
-    data: documentData(site, 'EN', texts),
+    languages,
+    data: documentData(site, languagesWith(texts), 'EN'),
     path: '/index',
     page: { html: '', title: null, texts },
     entry,

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import { htmlLang, languageInfo, type Language } from '#schemas/languages.ts';
 import type { DocumentBlock, DocumentData, Reader, Texts } from '#src/document/document-data.ts';
 import { BRAND_MARK } from '#src/document/document-marks.ts';
 import type { CompiledBrand } from './compile-brand.ts';
@@ -7,7 +7,9 @@ import { documentHead } from './document-head.ts';
 import { documentHeaders, type DocumentHeaderOptions, type Headers } from './headers.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { sharedDataFile } from './shared-data.ts';
-import type { RenderedPage } from './site-build.ts';
+import type { Languages } from './languages/languages.ts';
+import { clientLanguages } from './languages/site-texts.ts';
+import { firstTexts, type RenderedPage } from './site-build.ts';
 
 /** Merges the site's texts with the brand's texts. The brand's texts take precedence. */
 const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, language: Language): Texts => {
@@ -20,19 +22,21 @@ const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, la
 /** Returns the data of a document: the brand, its texts, and the site's texts for the first screen in one language. */
 export const documentData = (
   site: CompiledBrand,
+  languages: Languages,
   language: Language,
-  words: Texts,
   reader: Reader = 'visitor',
 ): DocumentData => ({
   brand: site.client,
   language,
+  languages: clientLanguages(languages, site.brand.languages.supported),
   ...(reader === 'visitor' ? {} : { reader }),
-  texts: mergeBrandTexts(words, site.texts, language),
+  texts: mergeBrandTexts(firstTexts(languages, language), site.texts, language),
   brandTexts: site.texts,
 });
 
 export interface DocumentOptions extends Omit<DocumentHeaderOptions, 'brand'> {
   readonly site: CompiledBrand;
+  readonly languages: Languages;
   readonly entry: BuildEntry;
   readonly data: DocumentData;
   /** The path whose page is prerendered. */
@@ -64,6 +68,7 @@ const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts
 /** Renders the document of one page in one language. Both the server and `publish` call it, so that their documents are identical. */
 export const renderDocument = ({
   site,
+  languages,
   data,
   path,
   page,
@@ -81,7 +86,7 @@ export const renderDocument = ({
       '<!doctype html>',
       tag('html', {
         lang: htmlLang(language),
-        dir: 'ltr',
+        dir: languageInfo(language).direction,
         [BRAND_MARK]: brand.id,
         'data-theme': brand.theme.default,
         'data-path': path,
@@ -89,7 +94,7 @@ export const renderDocument = ({
         'data-bearer': brand.platform.session === 'bearer',
       }),
       '<head>',
-      documentHead({ site, language, path, reader, title: page.title, entry, styles, origin }),
+      documentHead({ site, languages, language, path, reader, title: page.title, entry, styles, origin }),
       '</head>',
       '<body>',
       `<div id="root">${page.html}</div>`,

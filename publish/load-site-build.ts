@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import { buildEntry, type BuildManifest } from './build-entry.ts';
 import { buildFiles } from './build-files.ts';
 import { contentHash } from './hashes.ts';
+import { productLanguages } from './languages/languages.ts';
+import { siteTexts } from './languages/site-texts.ts';
 import type { RenderedPage, SiteBuild } from './site-build.ts';
 
 /** The exports of `src/entry-server.tsx`. */
 export interface ServerEntry {
-  readonly render: (asked: { readonly data: DocumentData; readonly path: string }) => Promise<RenderedPage>;
-  readonly loadTexts: (language: Language, namespaces: readonly string[]) => Promise<Texts>;
+  readonly render: (asked: {
+    readonly data: DocumentData;
+    readonly path: string;
+    readonly texts: Texts;
+  }) => Promise<RenderedPage>;
 }
-
-/** The text namespaces that the first screen needs. All others are loaded on first use. */
-export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as const;
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 export const CONNECT_ENTRY = 'src/connect/main.ts';
@@ -51,14 +52,13 @@ export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
     connect,
     games,
     workers: { active, retired },
-    firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
-    render: (data, path) => server.render({ data, path }),
+    languages: productLanguages,
+    render: (data, path) => server.render({ data, path, texts: siteTexts(productLanguages.pack(data.language)) }),
   };
 };
 
 /** Reads the whole build into memory, so that a running server survives a new build in the same folder. */
-export const preloadBuild = async ({ files, firstTexts }: Pick<SiteBuild, 'files' | 'firstTexts'>): Promise<void> => {
-  await Promise.allSettled(LANGUAGES.map(firstTexts));
+export const preloadBuild = async ({ files }: Pick<SiteBuild, 'files'>): Promise<void> => {
   for (const variant of ['br', 'gzip', 'plain'] as const)
     await Promise.allSettled([...files.values()].map((file) => file.read(variant)));
 };

@@ -6,6 +6,7 @@ import { nginxString, serverName } from './header-values.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 import { GZIP_STATIC, headerLines, serverStart } from './nginx-parts.ts';
+import { primaryTags } from './server/choose-document.ts';
 import { PLATFORM_PATH } from './server/refusal.ts';
 import { SERVER_FILES } from './server-files.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
@@ -20,8 +21,11 @@ export interface NginxOptions {
 const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
   [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** The tags in `Accept-Language` of the languages whose tag differs from the platform's code. */
-const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
+/** Returns the pattern of the tags by which `Accept-Language` may name a language. */
+const acceptedTags = (language: Language): string => {
+  const [tag = '', ...others] = primaryTags(language);
+  return others.length === 0 ? tag : `(?:${[tag, ...others].join('|')})`;
+};
 /**
  * Patterns for the first, second and third language in `Accept-Language`. nginx cannot sort by weight, so these are tried in the order in which the
  * browser lists them.
@@ -42,7 +46,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
       '$http_accept_language',
       `${variable}_browser`,
       (fromBrowser ? NAMED_AT : []).flatMap((at) =>
-        supported.map((language) => `"~*${at}${TAGS[language] ?? htmlLang(language)}(?:[-;, ]|$)" ${language};`),
+        supported.map((language) => `"~*${at}${acceptedTags(language)}(?:[-;, ]|$)" ${language};`),
       ),
     ),
     map(

@@ -8,6 +8,7 @@ import { NOT_FOUND } from '#src/document/document-marks.ts';
 import { documentPage, documentPages, firstPath, readersOf } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { netlifyFile } from './netlify-file.ts';
+import { publishedTextFiles } from './languages/site-texts.ts';
 import { NGINX_RELEASE, nginxFiles } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
 import { SERVICE_WORKER, workerScript } from './service-worker.ts';
@@ -55,11 +56,10 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
   const readers = readersOf(site.brand);
 
   for (const language of site.brand.languages.supported) {
-    const words = await build.firstTexts(language);
-    const { address, file } = sharedDataFile(documentData(site, language, words));
+    const { address, file } = sharedDataFile(documentData(site, build.languages, language));
     files.set(address.slice(1), file.body);
     for (const reader of readers) {
-      const data = documentData(site, language, words, reader);
+      const data = documentData(site, build.languages, language, reader);
       for (const [address, path] of [
         ['/index', firstPath(site.brand, reader)] as const,
         ...documentPages(site.brand, reader),
@@ -69,7 +69,17 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         // `/register.html` uses the file of `/register`, which was written before.
         if (files.has(file)) continue;
         const page = await build.render(data, path);
-        const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
+        const { html } = renderDocument({
+          site,
+          languages: build.languages,
+          data,
+          path,
+          page,
+          entry,
+          styles,
+          origin,
+          https,
+        });
         write(file, html);
       }
     }
@@ -88,6 +98,9 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }
   }
+  for (const language of site.brand.languages.supported)
+    for (const [address, body] of await publishedTextFiles(build.languages.pack(language)))
+      files.set(address.slice(1), body);
   for (const [path, body] of await staticHostFiles(site, files)) files.set(path, body);
   const rules = headerRules(site, styles, https);
   write('robots.txt', robotsText(site, origin));

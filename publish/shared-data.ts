@@ -9,8 +9,8 @@ export interface SharedDataFile {
 }
 
 /** Returns the data file shared by all documents of a brand in one language, with a content hash in its URL. */
-export const sharedDataFile = ({ brand, language, texts, brandTexts }: DocumentData): SharedDataFile => {
-  const shared: SharedData = { brand, language, texts, brandTexts };
+export const sharedDataFile = ({ brand, language, languages, texts, brandTexts }: DocumentData): SharedDataFile => {
+  const shared: SharedData = { brand, language, languages, texts, brandTexts };
   const text = JSON.stringify(shared);
   const address = `/data.${contentHash(text)}.${language}.json`;
   return { address, file: { type: mediaType(address), body: new TextEncoder().encode(text) } };

@@ -2,6 +2,8 @@ import type { Language } from '#schemas/languages.ts';
 import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
+import type { Languages } from './languages/languages.ts';
+import { siteTexts } from './languages/site-texts.ts';
 
 /** A prerendered page: the markup of `#root`, the title of the page if it has one, and the texts that were used to render it. */
 export interface RenderedPage {
@@ -22,10 +24,19 @@ export interface SiteBuild {
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The service worker, and a script that removes it from browsers; `null` for unbuilt sources, which have no worker. */
   readonly workers: { readonly active: string; readonly retired: string } | null;
-  /** Returns the texts of the first screen in one language. */
-  readonly firstTexts: (language: Language) => Promise<Texts>;
+  /** The languages of the site. They are not part of the build, so that a language can be added without a new one. */
+  readonly languages: Languages;
   /** Renders the page of a path. */
   readonly render: (data: DocumentData, path: string) => Promise<RenderedPage>;
   /** Whether these are unbuilt sources, for which nothing may be cached. */
   readonly development?: boolean;
 }
+
+/** The text namespaces that the first screen needs. All others are loaded on first use. */
+const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'home', 'auth'] as const;
+
+/** Returns the texts of the first screen in one language. */
+export const firstTexts = (languages: Languages, language: Language): Texts => {
+  const texts = siteTexts(languages.pack(language));
+  return Object.fromEntries(FIRST_NAMESPACES.map((namespace) => [namespace, texts[namespace] ?? {}]));
+};

@@ -2,7 +2,7 @@ import { Type, type TProperties } from 'typebox';
 import { BANNER_GROUPS } from './brand-names.ts';
 import { assetPath, FONT_LIST, hostName, httpsUrl, PLAIN_TEXT, text, token } from './brand-values.ts';
 import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector-providers.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGE_CODE, type Language } from './languages.ts';
 import {
   COLOR_TOKENS,
   DIMENSION_TOKENS,
@@ -20,12 +20,19 @@ const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & 
 export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });
 
-export const LANGUAGE_NAMES = 'CN, EN, ID, JA, TH, TY (Filipino) or VI.';
-export const language = oneOf(LANGUAGES, { description: LANGUAGE_NAMES });
+export const language = Type.Unsafe<Language>(
+  Type.String({
+    pattern: LANGUAGE_CODE,
+    description: 'The code of a language: the name of its folder in languages/, such as EN or TH.',
+  }),
+);
 export const languageTexts = (maxLength: number, description: string) =>
-  Type.Unsafe<Partial<Record<(typeof LANGUAGES)[number], string>>>(
-    closed(Object.fromEntries(LANGUAGES.map((code) => [code, Type.Optional(text(maxLength, description))]))),
-  );
+  Type.Unsafe<Readonly<Partial<Record<Language, string>>>>({
+    type: 'object',
+    patternProperties: { [LANGUAGE_CODE]: text(maxLength, description) },
+    additionalProperties: false,
+    description,
+  });
 
 const tokenValue = (pattern: string, description: string) =>
   closed({

@@ -3,7 +3,6 @@ import { AREAS, CATEGORIES, RESOURCE_TYPES } from './brand-names.ts';
 import {
   closed,
   oneOf,
-  LANGUAGE_NAMES,
   language,
   languageTexts,
   themeTokens,
@@ -15,7 +14,7 @@ import { BRAND_VERSION } from './brand-upgrades.ts';
 import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGE_CODE, type Language } from './languages.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
@@ -46,9 +45,12 @@ export const requiredBlocks = {
     lotteryType: Type.Literal('SEA', { description: 'The prize mode with which popular games are requested.' }),
   }),
   languages: closed({
-    default: oneOf(LANGUAGES, {
-      description: `The language of a first visit. It must be one of supported: ${LANGUAGE_NAMES}`,
-    }),
+    default: Type.Unsafe<Language>(
+      Type.String({
+        pattern: LANGUAGE_CODE,
+        description: 'The code of the language of a first visit, which must be one of supported.',
+      }),
+    ),
     supported: Type.Array(language, {
       minItems: 1,
       uniqueItems: true,

@@ -1,4 +1,5 @@
 import type { HumanConnector, PhoneConnector } from './brand.ts';
+import type { PageLanguage } from './page-language.ts';
 import { PHONE_KINDS, type PhoneKind } from './connector-providers.ts';
 
 /** The action that a human verification protects. */
@@ -33,6 +34,8 @@ export type ConnectorPage = {
   readonly origins: readonly string[];
   /** The brand's id, from which the URL of the sandbox's simulated providers is built. */
   readonly brand: string;
+  /** The brand's languages by BCP 47 tag, with the texts of the page. */
+  readonly languages: Readonly<Record<string, PageLanguage>>;
 } & (
   | { readonly page: 'human'; readonly human: HumanConnector }
   | { readonly page: 'phone'; readonly phone: PhoneConnector }

@@ -1,3 +1,6 @@
+import type { Language } from './languages.ts';
+import type { PageLanguage } from './page-language.ts';
+
 /**
  * The kinds of demo game that the sandbox has. This file imports no schema library, because the pages of demo games and the site server load it at
  * run time.
@@ -8,6 +11,10 @@ export type DemoKind = (typeof DEMO_KINDS)[number];
 /** The data block in the document of a demo game. */
 export interface DemoPage {
   readonly kind: DemoKind;
+  /** The platform's code of the language in which the game was launched. */
+  readonly language: Language;
+  /** What is known about that language, with the texts of the game. */
+  readonly shown: PageLanguage;
   /** Origins of the sites that may launch and frame the game; the game's back link leads to one of them. */
   readonly origins: readonly string[];
 }

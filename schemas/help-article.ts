@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LANGUAGES } from './languages.ts';
-import { oneOf } from './wire.ts';
+import { LANGUAGE_CODE } from './languages.ts';
 
 export interface HelpArticle {
   readonly id: string;
@@ -37,7 +36,7 @@ export const acceptedTerms = Type.Object(
   {
     document: Type.String({ minLength: 1, maxLength: 60 }),
     version: Type.String({ minLength: 1, maxLength: 40 }),
-    language: oneOf(LANGUAGES),
+    language: Type.String({ pattern: LANGUAGE_CODE }),
   },
   { additionalProperties: false },
 );

@@ -1,24 +1,104 @@
-/** The platform's language codes, as in brand files, browser storage and calls. */
-export const LANGUAGES = ['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The platform's code of a language, as in brand files, browser storage and calls. It is the name of the language's folder in `languages`. */
+export type Language = string;
 
-/**
- * The BCP 47 tags of the languages, for `lang`, `Intl` and i18next. The platform's code TY is Filipino, so its tag is `fil`; the tag `ty` would mean
- * Tahitian.
- */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
-  CN: 'zh-Hans',
-  EN: 'en',
-  ID: 'id',
-  JA: 'ja',
-  TH: 'th-u-ca-gregory',
-  TY: 'fil',
-  VI: 'vi',
+/** The language of the texts from which all others are translated, and the last fallback. */
+export const BASE_LANGUAGE: Language = 'EN';
+
+/** The pattern of a language's code. */
+export const LANGUAGE_CODE = '^[A-Z]{2,8}$';
+
+/** What search ignores when it compares texts. */
+export interface SearchFolding {
+  /** Whether `ä` matches `a`. */
+  readonly marks: 'fold' | 'keep';
+  /** Whether full-width letters match ordinary ones. */
+  readonly width: 'fold' | 'keep';
+  /** Whether hiragana matches katakana, and traditional characters simplified ones. */
+  readonly variants: readonly ('kana' | 'han')[];
+}
+
+/** How a language writes numbers. */
+export interface NumberFormat {
+  readonly decimal: string;
+  readonly group: string;
+  readonly minus: string;
+  /** The digits of the last group and of each group before it, such as 3 and 2 for 12,34,567. */
+  readonly sizes: readonly [last: number, others: number];
+  /** The least number of digits that are grouped: 5 where 1234 is written without a separator. */
+  readonly least: number;
+}
+
+/** What the code has to know about a language. */
+export interface LanguageInfo {
+  /** The BCP 47 tag, for `lang` and plural forms, such as `fil`. It has nothing to do with the code: `ty` is the tag of Tahitian. */
+  readonly tag: string;
+  /** The tag with the language's calendar, for formatters of `Intl`, such as `th-u-ca-gregory`. */
+  readonly intl: string;
+  /** The language's name for itself, such as `ไทย`. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly numbers: NumberFormat;
+  readonly search: SearchFolding;
+  /** Whether the language is made for tests; no brand may offer it. */
+  readonly pseudo?: boolean;
+  /** Further tags by which browsers name the language. */
+  readonly aliases?: readonly string[];
+  /** Types of slot games that a brand has only if it supports this language. */
+  readonly classifies?: readonly string[];
+}
+
+const ENGLISH: LanguageInfo = {
+  tag: 'en',
+  intl: 'en',
+  name: 'English',
+  direction: 'ltr',
+  numbers: { decimal: '.', group: ',', minus: '-', sizes: [3, 3], least: 4 },
+  search: { marks: 'fold', width: 'fold', variants: ['kana', 'han'] },
 };
 
-/** Returns the tag of a language for the `lang` attribute, without the calendar extension that is meant for `Intl`. */
-export const htmlLang = (language: Language): string =>
-  LANGUAGE_TAGS[language].split('-u-')[0] ?? LANGUAGE_TAGS[language];
+const known = new Map<Language, LanguageInfo>();
 
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
+/**
+ * Sets what is known about languages: on a server all folders of `languages`, in a browser the languages of the document. Languages that are not
+ * given stay as they are, because pages in them may still be open. Returns a function that restores the previous state.
+ */
+export const setLanguages = (languages: Readonly<Record<Language, LanguageInfo>>): (() => void) => {
+  const before = [...known];
+  for (const [language, info] of Object.entries(languages)) known.set(language, info);
+  return () => {
+    known.clear();
+    for (const [language, info] of before) known.set(language, info);
+  };
+};
+
+/** Returns the codes of the known languages, in alphabetical order. */
+export const knownLanguages = (): readonly Language[] => [...known.keys()].sort();
+
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && known.has(value);
+
+/** Returns what is known about a language; that of English for an unknown one. */
+export const languageInfo = (language: Language): LanguageInfo => known.get(language) ?? ENGLISH;
+
+/** Returns the tag of a language for `lang`. */
+export const htmlLang = (language: Language): string => languageInfo(language).tag;
+
+/** Returns the tag of a language for formatters of `Intl`. */
+export const intlTag = (language: Language): string => languageInfo(language).intl;
+
+/** Returns the language with a tag, or `null` if there is none. */
+export const languageOfTag = (tag: string): Language | null =>
+  [...known].find(([, info]) => info.tag === tag)?.[0] ?? null;
+
+/** Returns how numbers are written in a language, by one of its tags; as in English for an unknown one. */
+export const numberFormat = (tag: string): NumberFormat =>
+  ([...known.values()].find((info) => info.intl === tag || info.tag === tag) ?? ENGLISH).numbers;
+
+let shown: Language = BASE_LANGUAGE;
+
+/** Sets the language that the page shows. */
+export const setShownLanguage = (language: Language): void => {
+  shown = language;
+};
+
+/** Returns what search ignores in the language that the page shows. */
+export const shownFolding = (): SearchFolding => languageInfo(shown).search;

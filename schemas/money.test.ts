@@ -1,6 +1,7 @@
 import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_TAGS } from './languages.ts';
+import { intlTag } from './languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
 
 test.each([
@@ -63,11 +64,11 @@ test('amounts are formatted in each language exactly as `Intl` does [brand.curre
       fc.constantFrom(...LANGUAGES),
       (minor, currency, language) => {
         const places = minorDigits(currency);
-        const intl = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+        const intl = new Intl.NumberFormat(intlTag(language), {
           minimumFractionDigits: places,
           maximumFractionDigits: places,
         });
-        expect(formatMoney({ minor, currency }, 'S', LANGUAGE_TAGS[language])).toBe(
+        expect(formatMoney({ minor, currency }, 'S', intlTag(language))).toBe(
           `S\u00a0${intl.format(toDecimal(minor, currency) as `${number}`)}`,
         );
       },

@@ -1,3 +1,5 @@
+import { numberFormat } from './languages.ts';
+
 /** An amount in integer minor units of an ISO 4217 currency (centavos for PHP, whole dong for VND). */
 export interface Money {
   readonly minor: bigint;
@@ -49,15 +51,17 @@ export const toDecimal = (minor: bigint, currency: string): string => {
   return `${sign}${magnitude.slice(0, -places)}.${magnitude.slice(-places)}`;
 };
 
-const separatorsOf = (tag: string): { readonly group: string; readonly decimal: string } =>
-  /^(id|vi)\b/.test(tag) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
-
-/** Formats a decimal number such as `1234.50` with the separators of a language, such as `1,234.50`. */
+/** Formats a decimal number such as `1234.50` with the separators of a language, such as `1,234.50`. `tag` is one of the language's tags. */
 export const formatDecimal = (text: string, tag: string): string => {
-  const { group, decimal } = separatorsOf(tag);
-  const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fraction === undefined ? grouped : grouped + decimal + fraction;
+  const { group, decimal, minus, sizes, least } = numberFormat(tag);
+  const [, sign = '', whole = '', fraction] = /^(-?)([^.]*)(?:\.(.*))?$/.exec(text) ?? [];
+  const [last, others] = sizes;
+  const head = whole.length < least ? '' : whole.slice(0, -last);
+  const grouped =
+    head === ''
+      ? whole
+      : head.replace(new RegExp(`\\B(?=(?:\\d{${others}})+$)`, 'g'), group) + group + whole.slice(-last);
+  return (sign === '' ? '' : minus) + grouped + (fraction === undefined ? '' : decimal + fraction);
 };
 
 /** Returns the shortest symbol for a currency in a language, such as `₱` or `$`. */

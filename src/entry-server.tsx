@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Language } from '#schemas/languages.ts';
+import { setLanguages, type Language } from '#schemas/languages.ts';
 import { FooterPart } from './app/footer-part.ts';
 import { HeaderLoginPart } from './app/header-login-part.ts';
 import { HomeEndPart } from './app/home-end-part.tsx';
@@ -10,17 +10,12 @@ import { preloadPage } from './app/preload-page.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
-import { loadTexts as loadTables } from './app/text-catalogues.ts';
 import { withBrandTexts } from './app/with-brand-texts.ts';
 import type { DocumentData, Texts } from './document/document-data.ts';
 import { PageTitleContext } from './brand/use-page-title.ts';
 
 const choose = (tables: Texts | null, namespaces: Iterable<string>): Texts =>
   Object.fromEntries([...namespaces].map((namespace) => [namespace, tables?.[namespace] ?? {}]));
-
-/** Loads some of the site's own texts in one language, by namespace. */
-export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
-  choose(await loadTables(language), namespaces);
 
 interface Drawn {
   readonly html: string;
@@ -52,16 +47,18 @@ const draw = (data: DocumentData, path: string): Drawn & { readonly missing: Rea
 interface Asked {
   readonly data: DocumentData;
   readonly path: string;
+  /** All texts of the site in the language of `data`, by namespace. */
+  readonly texts: Texts;
 }
 
 type Whole = Drawn & { readonly texts: Texts };
 
-const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
+const drawWhole = async ({ data, path, texts: all }: Asked): Promise<Whole> => {
   const { html, title, missing } = draw(data, path);
   if (missing.size === 0) return { html, title, texts: data.texts };
   const [first = ''] = missing;
-  const tables = await withBrandTexts((language) => loadTables(language), data.brandTexts)(data.language, first);
-  return drawWhole({ data: { ...data, texts: { ...data.texts, ...choose(tables, missing) } }, path });
+  const tables = await withBrandTexts(() => Promise.resolve(all), data.brandTexts)(data.language, first);
+  return drawWhole({ data: { ...data, texts: { ...data.texts, ...choose(tables, missing) } }, path, texts: all });
 };
 
 /**
@@ -69,6 +66,7 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
  * uses: the texts in `data` and the additional texts of the page.
  */
 export const render = async (asked: Asked): Promise<Whole> => {
+  setLanguages(asked.data.languages);
   await Promise.all([
     LoginPage.preload(),
     FooterPart.preload(),

@@ -10,7 +10,7 @@ import { ProjectSequencer } from './project-sequencer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string): string => fileURLToPath(new URL(`./setup/${name}.ts`, import.meta.url));
-const setupFiles = [setup('console-fails')];
+const setupFiles = [setup('languages'), setup('console-fails')];
 const pageSetupFiles = [
   ...setupFiles,
   setup('quick-labels'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { gameMenus } from '#schemas/calls/account.ts';
+import { knownLanguages } from '#schemas/languages.ts';
 import { readCookie, readLocal, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
@@ -9,6 +10,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { clearBrowserStorage } from '../clear-browser-storage.ts';
+import { loadTexts } from '../story-texts.ts';
 import { longestOf } from './longest-texts.ts';
 
 /** Shows the effect of every toolbar axis on one page. */
@@ -63,11 +65,10 @@ export const PseudoLanguage: Story = {
 export const LongestTexts: Story = {
   globals: { language: 'longest' },
   play: async ({ canvas }) => {
-    const tables = import.meta.glob<Readonly<Record<'retry', string>>>('../../src/texts/common/*.json', {
-      eager: true,
-      import: 'default',
-    });
-    await expect(canvas.getByRole('button')).toHaveTextContent(longestOf(Object.values(tables))['retry'] ?? '');
+    const tables = await Promise.all(
+      knownLanguages().map(async (language) => (await loadTexts(language))['common'] ?? {}),
+    );
+    await expect(canvas.getByRole('button')).toHaveTextContent(longestOf(tables)['retry'] ?? '');
     await expect(canvas.getByRole('button')).not.toHaveTextContent('Try again');
   },
 };

@@ -29,15 +29,10 @@ const forceColours = (wanted: boolean): void => {
   document.head.append(made);
 };
 
-/** Applies the toolbar's settings to the document. */
-export const setPage = ({
-  direction = 'ltr',
-  textSize = 'normal',
-  colours = 'brand',
-  motion = 'system',
-}: PageAxes): void => {
+/** Applies the toolbar's settings to the document. The direction is that of the language unless the toolbar says right to left. */
+export const setPage = ({ direction, textSize = 'normal', colours = 'brand', motion = 'system' }: PageAxes): void => {
   const { documentElement: root } = document;
-  root.dir = direction;
+  if (direction === 'rtl') root.dir = direction;
   root.style.fontSize = textSize === 'double' ? '200%' : '';
   forceColours(colours === 'forced');
   setMedia({ motion: motion === 'reduced' ? 'reduce' : null, colours: colours === 'forced' ? 'forced' : null });

@@ -1,14 +1,15 @@
-import { LANGUAGES } from '#schemas/languages.ts';
-import type { StoryGlobals } from '../story-setup.ts';
+import { knownLanguages, type Language } from '#schemas/languages.ts';
+import '../story-texts.ts';
 
 type Theme = 'light' | 'dark';
-export type MatrixLanguage = Exclude<NonNullable<StoryGlobals['language']>, 'brand'>;
+/** A language, or an artificial one of the toolbar: `pseudo` or `longest`. */
+export type MatrixLanguage = Language;
 
 /** Window heights in CSS pixels by width: the smallest phone, a typical phone, a tablet, a desktop. */
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800 };
 
 export const THEMES: readonly Theme[] = ['light', 'dark'];
-export const MATRIX_LANGUAGES: readonly MatrixLanguage[] = [...LANGUAGES, 'pseudo', 'longest'];
+export const MATRIX_LANGUAGES: readonly MatrixLanguage[] = [...knownLanguages(), 'pseudo', 'longest'];
 export const WIDTHS: readonly number[] = Object.keys(HEIGHTS).map(Number);
 
 /** The values of each axis. */

@@ -2,10 +2,7 @@ import { textWidth } from '../axes/longest-texts.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-const tables = import.meta.glob<Table>(['../../src/texts/*/*.json', '../../src/features/*/texts/*.json'], {
-  eager: true,
-  import: 'default',
-});
+const tables = import.meta.glob<Table>('../../languages/*/site/*.json', { eager: true, import: 'default' });
 
 const FILLED_IN = /\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\)/g;
 
@@ -19,7 +16,7 @@ const textsIn = (isWanted: (path: string) => boolean): readonly string[] =>
 /** Every text of the site in every language, widest first. */
 export const longestTexts: readonly string[] = textsIn(() => true);
 
-const THAI_ALONE = textsIn((path) => path.endsWith('/TH.json'))
+const THAI_ALONE = textsIn((path) => path.includes('/TH/'))
   .join('')
   .replaceAll(/[^\u0E01-\u0E3A\u0E40-\u0E4E]/g, '');
 

@@ -1,7 +1,10 @@
-import { htmlLang, LANGUAGES } from '#schemas/languages.ts';
+import { htmlLang, knownLanguages, languageInfo } from '#schemas/languages.ts';
 import type { StorySetup } from '../story-setup.ts';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The attributes of the root element that a language sets. */
+type Marks = Pick<HTMLElement, 'lang' | 'dir'>;
 
 interface Size {
   readonly width: number;
@@ -14,8 +17,8 @@ interface Size {
 interface PhonePage extends Size {
   readonly name: string;
   readonly tables: () => Promise<Tables>;
-  /** `null` keeps the language of the page. */
-  readonly lang: string | null;
+  /** `null` keeps the language and direction of the page. */
+  readonly marks: Marks | null;
 }
 
 const NARROW: Size = { width: 320, height: 900, fontSize: '200%' };
@@ -25,16 +28,16 @@ const longestPage = ({ longestTexts }: StorySetup): PhonePage => ({
   ...NARROW,
   name: 'longest texts at 320 px',
   tables: longestTexts,
-  lang: null,
+  marks: null,
 });
 
 const languagePages = ({ textsIn }: StorySetup): readonly PhonePage[] =>
-  LANGUAGES.flatMap((language) =>
+  knownLanguages().flatMap((language) =>
     [NARROW, USUAL].map((size) => ({
       ...size,
       name: `${language} at ${size.width} px`,
       tables: () => textsIn(language),
-      lang: htmlLang(language),
+      marks: { lang: htmlLang(language), dir: languageInfo(language).direction },
     })),
   );
 
@@ -69,17 +72,17 @@ export const onPhonePages = async (
   const { page: browserPage } = await import('vitest/browser');
   const { texts } = setup.stores;
   const root = document.documentElement;
-  const show = async ({ width, height, fontSize }: Size, tables: Tables, lang: string): Promise<void> => {
+  const show = async ({ width, height, fontSize }: Size, tables: Tables, marks: Marks): Promise<void> => {
     for (const [namespace, table] of Object.entries(tables))
       texts.addResourceBundle(texts.language, namespace, table, true, true);
     texts.emit('languageChanged', texts.language);
-    root.lang = lang;
+    Object.assign(root, marks);
     root.style.fontSize = fontSize;
     await browserPage.viewport(width, height);
     await drawn();
   };
   const before = { width: innerWidth, height: innerHeight, fontSize: root.style.fontSize };
-  const { lang: ownLang } = root;
+  const ownMarks: Marks = { lang: root.lang, dir: root.dir };
   const found: string[] = [];
   const pages = [longestPage(setup), ...(inEveryLanguage ? languagePages(setup) : [])];
   const longest = await setup.longestTexts();
@@ -91,11 +94,11 @@ export const onPhonePages = async (
   );
   try {
     for (const page of pages) {
-      await show(page, await page.tables(), page.lang ?? ownLang);
+      await show(page, await page.tables(), page.marks ?? ownMarks);
       found.push(...(await lookPatiently(look)).map((defect) => `${page.name}: ${defect}`));
     }
     return found;
   } finally {
-    await show(before, own, ownLang);
+    await show(before, own, ownMarks);
   }
 };

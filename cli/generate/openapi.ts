@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call, TokenRequirement } from '#schemas/call.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { LANGUAGE_CODE } from '#schemas/languages.ts';
 import { refusalDetail } from '#schemas/refusal-detail.ts';
 import { namedSchemas, withReferences } from './named-schemas.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -106,7 +106,7 @@ const components: Json = {
       'The merchant code of the brand. The server in front sets it from the host and refuses any other.',
       { type: 'string', maxLength: 40 },
     ),
-    Language: header('Language', "The player's language.", { type: 'string', enum: LANGUAGES }),
+    Language: header('Language', "The player's language.", { type: 'string', pattern: LANGUAGE_CODE }),
     Platform: header('Platform', 'Always web.', { const: 'web' }),
     'Idempotency-Key': header(
       'Idempotency-Key',

@@ -1,19 +1,16 @@
 import { readAllBrands, type AssetDamage, type BrandFolder } from '#publish/brand-folder.ts';
-import { readSiteTexts } from '#publish/site-texts.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
+import { flatSiteTexts } from '#publish/languages/site-texts.ts';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import { pictureDamage } from './picture-damage.ts';
 
 export interface BrandSources {
   readonly brandsDir: string;
-  /** The folder of the site's sources, which contain the texts that a brand may override. */
-  readonly siteDir: string;
 }
 
 /** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brand `id`, or of all brands if `id` is missing. */
-export const readBrands = async (
-  { brandsDir, siteDir }: BrandSources,
-  id?: string,
-): Promise<readonly BrandFolder[]> => {
-  const siteTexts = readSiteTexts(siteDir);
+export const readBrands = async ({ brandsDir }: BrandSources, id?: string): Promise<readonly BrandFolder[]> => {
+  const siteTexts = flatSiteTexts(productLanguages.pack(BASE_LANGUAGE));
   const folders = readAllBrands(brandsDir, siteTexts);
   const damage = new Map<string, AssetDamage>();
   for (const folder of folders)

@@ -1,3 +1,4 @@
+import { languageInfo } from '#schemas/languages.ts';
 import type { Brand } from '#schemas/brand.ts';
 import { PAGES_WORKER } from '../generated/pages-worker.ts';
 import type { WorkerBrand } from './pages-worker.ts';
@@ -11,8 +12,12 @@ const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*', '/brand/*']
 /** Returns the files that only Cloudflare Pages reads: the worker of a brand, and the routes for which it runs. */
 export const pagesFiles = ({ id, merchant, languages, modules, platform }: Brand): ReadonlyMap<string, string> => {
   const brand: WorkerBrand = { id, merchant, languages, modules, platform };
+  const infos = Object.fromEntries(languages.supported.map((language) => [language, languageInfo(language)]));
   return new Map([
-    ['_worker.js', `const BRAND = ${JSON.stringify(brand)};\n${PAGES_WORKER}\n`],
+    [
+      '_worker.js',
+      `const BRAND = ${JSON.stringify(brand)};\nconst LANGUAGES = ${JSON.stringify(infos)};\n${PAGES_WORKER}\n`,
+    ],
     ['_routes.json', `${JSON.stringify(ROUTES)}\n`],
   ]);
 };

@@ -1,7 +1,11 @@
+import { setLanguages, type Language, type LanguageInfo } from '#schemas/languages.ts';
 import { answerOnPages, type PagesFiles, type WorkerBrand } from './pages-worker.ts';
 
-/** Defined by a line that `publish` writes at the beginning of the published file. */
+/* Defined by lines that `publish` writes at the beginning of the published file. */
 declare const BRAND: WorkerBrand;
+declare const LANGUAGES: Readonly<Record<Language, LanguageInfo>>;
+
+setLanguages(LANGUAGES);
 
 /** The default export is the interface that Cloudflare Pages calls. */
 export default {

@@ -1,5 +1,5 @@
 import { CONNECTOR_DATA_ID, type ConnectorPage } from '#schemas/connector.ts';
-import { htmlLang } from '#schemas/languages.ts';
+import { htmlLang, languageInfo } from '#schemas/languages.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { BuildEntry } from '../build-entry.ts';
 import { escapeHtml, jsonForScript, moduleScripts, styleLinks, tag } from '../html.ts';
@@ -34,7 +34,11 @@ export const connectorDocument = ({
   return {
     html: [
       '<!doctype html>',
-      tag('html', { lang: htmlLang(brand.languages.default), dir: 'ltr', 'data-theme': brand.theme.default }),
+      tag('html', {
+        lang: htmlLang(brand.languages.default),
+        dir: languageInfo(brand.languages.default).direction,
+        'data-theme': brand.theme.default,
+      }),
       '<head>',
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',

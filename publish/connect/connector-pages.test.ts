@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { publishedSite } from '../published-site.ts';
 import { testBuild, createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { testSite } from '#tests/support/test-brand.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { connectorPage } from './connector-page.ts';
 import { connectorPolicy } from './connector-headers.ts';
 
@@ -30,7 +31,10 @@ const connectors = (human: HumanConnector | null, phone: PhoneConnector | null =
   phone,
 });
 const policyOf = (human: HumanConnector): string => {
-  const page = connectorPage(testSite({ connectors: connectors(human) }), 'human', ['https://play.example']);
+  const page = connectorPage(testSite({ connectors: connectors(human) }), 'human', {
+    origins: ['https://play.example'],
+    languages: productLanguages,
+  });
   return page === null ? '' : connectorPolicy(page);
 };
 
@@ -50,6 +54,12 @@ test("a connector page gets all its data from the brand's file, and none from it
   expect(JSON.parse(data)).toEqual({
     origins: ['http://play.example:4000', 'http://one.localhost:4000'],
     brand: 'one',
+    languages: Object.fromEntries(
+      ['TY', 'EN', 'TH'].map((code) => {
+        const { info, catalogues } = productLanguages.pack(code);
+        return [info.tag, { ...info, texts: catalogues.get('connect') }];
+      }),
+    ),
     page: 'human',
     human: { provider: 'sandbox', siteKey: 'sandbox' },
   });
@@ -184,9 +194,10 @@ test('a published brand has its connector pages in a separate folder, with the s
       files.has('connect/assets/main.js'),
   ).toBe(true);
   expect(text(files, 'connect/trial/human.html')).toContain('"origins":["https://play.example"]');
-  const page = connectorPage(testSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', [
-    'https://play.example',
-  ]);
+  const page = connectorPage(testSite({ hosts: ['play.example'], connectors: connectors(HUMAN.sandbox) }), 'human', {
+    origins: ['https://play.example'],
+    languages: productLanguages,
+  });
   const policy = page === null ? 'none' : connectorPolicy(page);
   expect(text(files, 'connect/_headers')).toContain(`/trial/human\n  `);
   expect(text(files, 'connect/_headers')).toContain(`  Content-Security-Policy: ${policy}`);

@@ -58,7 +58,7 @@ export const publishedConnectorPages = async ({
   const nginx = [...nginxLocation('/assets/', fixed, '$uri'), ...nginxLocation(`~ ^/${id}/theme\\.`, fixed, '$uri')];
 
   for (const name of connectorPagesOf(site)) {
-    const page = connectorPage(site, name, frameAncestors(site, origin));
+    const page = connectorPage(site, name, { origins: frameAncestors(site, origin), languages: build.languages });
     if (page === null) continue;
     const { html, headers } = connectorDocument({ site, page, entry, https });
     const sent = without(headers, 'Content-Type');

@@ -1,5 +1,4 @@
 import { DEMO_DATA_ID, type DemoPage } from '#schemas/demo-page.ts';
-import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { BuildEntry } from '../build-entry.ts';
 import type { RenderedDocument } from '../document.ts';
 import { jsonForScript, modulePreloads, moduleScripts, styleLinks, tag } from '../html.ts';
@@ -7,23 +6,16 @@ import { gamesHeaders } from './games-headers.ts';
 
 export interface GamesDocumentOptions {
   readonly page: DemoPage;
-  readonly language: Language;
   readonly entry: BuildEntry;
   readonly https: boolean;
   readonly development?: boolean;
 }
 
 /** Renders the document of a demo game, without a brand, in the language in which the game was launched. */
-export const gamesDocument = ({
-  page,
-  language,
-  entry,
-  https,
-  development = false,
-}: GamesDocumentOptions): RenderedDocument => ({
+export const gamesDocument = ({ page, entry, https, development = false }: GamesDocumentOptions): RenderedDocument => ({
   html: [
     '<!doctype html>',
-    tag('html', { lang: htmlLang(language), dir: 'ltr' }),
+    tag('html', { lang: page.shown.tag, dir: page.shown.direction }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
-import type { Texts } from '#schemas/checks/texts.ts';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import {
   folderSince,
   readBrandFolder,
@@ -11,6 +11,8 @@ import {
   type BrandFolder,
 } from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
+import { productLanguages, type Languages } from '#publish/languages/languages.ts';
+import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
@@ -26,8 +28,8 @@ export interface RegisteredBrand {
 
 export interface BrandRegistryOptions {
   readonly brandsDir: string;
-  /** The site's own texts, against which a brand's texts are checked. */
-  readonly siteTexts?: Texts | null;
+  /** The languages of the site, against whose texts a brand's texts are checked. */
+  readonly languages?: Languages;
   /** The port of the local server, which replaces port 4000 in the local URLs of brands; 4000 by default. */
   readonly port?: number;
   readonly now?: () => number;
@@ -78,7 +80,7 @@ interface BrandEntry {
  */
 export const createBrandRegistry = ({
   brandsDir,
-  siteTexts = null,
+  languages = productLanguages,
   port = CONFIGURED_PORT,
   now = Date.now,
   onError,
@@ -88,15 +90,17 @@ export const createBrandRegistry = ({
 
   const reread = async (id: string): Promise<boolean> => {
     const dir = join(brandsDir, id);
-    const signature = await readFolderSignature(dir);
+    const files = await readFolderSignature(dir);
     const entry = brands.get(id);
-    if (signature === null) return brands.delete(id);
+    if (files === null) return brands.delete(id);
+    // A brand may name a language whose folder is added later.
+    const signature = `${languages.version()}\n${files}`;
     const isBrand = entry !== undefined || signature.includes(join(dir, 'brand.json'));
     if (!isBrand || entry?.signature === signature) return false;
     try {
-      const folder = readBrandFolder(dir, siteTexts);
+      const folder = readBrandFolder(dir, flatSiteTexts(languages.pack(BASE_LANGUAGE)));
       const compiled =
-        folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) });
+        folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) }, languages);
       const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
       brands.set(id, {
         signature,

@@ -3,6 +3,7 @@ import { robotsText, sitemap } from '#publish/robots.ts';
 import { siteRedirects } from '#publish/site-redirects.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
+import { findTextFile } from '#publish/languages/site-texts.ts';
 import { extensionOf, mediaType } from '#publish/media-types.ts';
 import { SERVICE_WORKER, workerHeaders, workerScript } from '#publish/service-worker.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -64,7 +65,7 @@ export const brandResponse = async (
   const rendering = site.renderings.find(({ address }) => address === path);
   if (rendering !== undefined) return renderedPngResponse(rendering, { request, https });
 
-  const found = await derivedAssets.find(site, path);
+  const found = findTextFile(build.languages, path) ?? (await derivedAssets.find(site, path));
   if (found !== null) {
     const answer = await siteFileResponse(found.file, { request, https });
     // The file does not match the hash in the requested URL, so it must not be cached.

@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import { languageInfo, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { readersOf } from '#src/document/document-paths.ts';
@@ -16,8 +16,10 @@ const cookieOf = (header: string | null, name: string): string | null => {
 };
 
 /** Returns the primary tags by which `Accept-Language` may name a language. */
-const primaryTags = (language: Language): readonly string[] =>
-  language === 'TY' ? ['fil', 'tl'] : [htmlLang(language).split('-')[0] ?? ''];
+export const primaryTags = (language: Language): readonly string[] => {
+  const { tag, aliases = [] } = languageInfo(language);
+  return [tag.split('-')[0] ?? '', ...aliases];
+};
 
 /** Returns the primary tags of an `Accept-Language` header in order of preference, without those of weight 0. */
 const acceptedTags = (header: string | null): readonly string[] =>

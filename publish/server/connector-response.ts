@@ -57,7 +57,12 @@ export const connectorResponse = async ({
 
   const name = CONNECTOR_PAGES.find((known) => rest === `/${known}`);
   const page =
-    name === undefined ? null : connectorPage(site, name, siteOrigins(site, { https, port: portSuffix(request) }));
+    name === undefined
+      ? null
+      : connectorPage(site, name, {
+          origins: siteOrigins(site, { https, port: portSuffix(request) }),
+          languages: build.languages,
+        });
   if (page === null) return notFoundPage({ https });
   const { html, headers } = connectorDocument({
     site,

@@ -22,11 +22,11 @@ export interface DerivedAssets {
 }
 
 const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
-const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]{2})\.json$/;
+const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]+)\.json$/;
 
 export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
   const sheets = new WeakMap<CompiledBrand, Promise<SiteSheet>>();
-  const data = new WeakMap<CompiledBrand, Map<Language, Promise<SharedDataFile>>>();
+  const data = new WeakMap<CompiledBrand, Map<string, Promise<SharedDataFile>>>();
 
   const sheet = (site: CompiledBrand): Promise<SiteSheet> => {
     const made = (build.development === true ? undefined : sheets.get(site)) ?? siteSheet(site, build);
@@ -36,13 +36,13 @@ export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
   };
 
   const shared = (site: CompiledBrand, language: Language): Promise<SharedDataFile> => {
-    const make = async (): Promise<SharedDataFile> =>
-      sharedDataFile(documentData(site, language, await build.firstTexts(language)));
-    const ofSite = data.get(site) ?? new Map<Language, Promise<SharedDataFile>>();
+    const make = async (): Promise<SharedDataFile> => sharedDataFile(documentData(site, build.languages, language));
+    const ofSite = data.get(site) ?? new Map<string, Promise<SharedDataFile>>();
     data.set(site, ofSite);
-    const made = (build.development === true ? undefined : ofSite.get(language)) ?? make();
-    ofSite.set(language, made);
-    made.catch(() => ofSite.delete(language));
+    const key = `${language} ${build.languages.version()}`;
+    const made = (build.development === true ? undefined : ofSite.get(key)) ?? make();
+    ofSite.set(key, made);
+    made.catch(() => ofSite.delete(key));
     return made;
   };
 

@@ -57,10 +57,11 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
     path: string,
     key: string,
   ): Promise<CachedDocument> => {
-    const data = documentData(site, language, await build.firstTexts(language), reader);
+    const data = documentData(site, build.languages, language, reader);
     const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
     const rendered = renderDocument({
       site,
+      languages: build.languages,
       data,
       path,
       page,
@@ -106,6 +107,7 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
       asked.language,
       asked.reader,
       build.id,
+      build.languages.version(),
       asked.https,
       path,
     ].join(' ');

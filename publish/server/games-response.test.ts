@@ -3,6 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gamesPolicy } from '#publish/games/games-headers.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -29,9 +30,16 @@ test.each(['slot', 'dice', 'draw', 'table'])(
     expect(html).toContain(
       '<link rel="stylesheet" href="/assets/games.css">\n<link rel="modulepreload" href="/assets/shared.js">',
     );
-    expect(html).toContain(
-      `<script type="application/json" id="demo">{"kind":"${kind}","origins":["http://play.example:4000","http://one.localhost:4000"]}</script>`,
-    );
+    const [, data = ''] = /<script type="application\/json" id="demo">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toEqual({
+      kind,
+      origins: ['http://play.example:4000', 'http://one.localhost:4000'],
+      language: 'TY',
+      shown: {
+        ...productLanguages.pack('TY').info,
+        texts: productLanguages.pack('TY').catalogues.get('demo-games'),
+      },
+    });
   },
 );
 

@@ -1,5 +1,6 @@
 import { DEMO_KINDS } from '#schemas/demo-page.ts';
-import { isLanguage } from '#schemas/languages.ts';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
+import { pageLanguage } from '#publish/languages/page-language.ts';
 import { siteOrigins } from '#publish/connect/connector-page.ts';
 import { gamesDocument } from '#publish/games/games-document.ts';
 import { baseHeaders } from '#publish/headers.ts';
@@ -48,10 +49,9 @@ export const gamesResponse = async ({
     site !== null && site.brand.merchant.code === searchParams.get('merchant') ? [site] : [],
   );
   const origins = [...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: portSuffix(request) })))];
-  const wanted = searchParams.get('language');
+  const pack = build.languages.pack(searchParams.get('language') ?? BASE_LANGUAGE);
   const { html, headers } = gamesDocument({
-    page: { kind, origins },
-    language: isLanguage(wanted) ? wanted : 'EN',
+    page: { kind, origins, language: pack.code, shown: pageLanguage(pack, 'demo-games') },
     entry: await build.games.entry(),
     https,
     development: build.development ?? false,

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS } from '#schemas/languages.ts';
+import type { Finding } from '#schemas/checks/finding.ts';
+import { htmlLang } from '#schemas/languages.ts';
 import { escapeHtml } from '../html.ts';
 import type { RegisteredBrand } from './brand-registry.ts';
 import { plainPage } from './plain-page.ts';
@@ -13,6 +14,8 @@ export interface SandboxAccount {
 
 export interface OperatorPageOptions {
   readonly brands: readonly RegisteredBrand[];
+  /** What was found in the folders of languages. */
+  readonly languageFindings: readonly Finding[];
   readonly accounts: readonly SandboxAccount[];
   /** The port with a leading colon, such as `:4000`; empty for the default port of the scheme. */
   readonly port: string;
@@ -38,14 +41,14 @@ const brandCard = ({ id, site, isLatest, findings }: RegisteredBrand, scheme: st
   const languages =
     site === null
       ? ''
-      : site.brand.languages.supported.map((code) => LANGUAGE_NAMES.of(LANGUAGE_TAGS[code]) ?? code).join(', ');
+      : site.brand.languages.supported.map((code) => LANGUAGE_NAMES.of(htmlLang(code)) ?? code).join(', ');
   return `<li class="card">${icon}<h3>${escapeHtml(site?.brand.name ?? id)}</h3><p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>${
     languages === '' ? '' : `<p class="muted">${escapeHtml(languages)}</p>`
   }${state}</li>`;
 };
 
 /** Renders the operator's page, which `localhost` shows in development: all brands with their state, the sandbox's accounts, and links. */
-export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOptions): Response => {
+export const operatorPage = ({ brands, languageFindings, accounts, port, https }: OperatorPageOptions): Response => {
   const scheme = https ? 'https' : 'http';
   const troubled = brands.filter(({ findings }) => findings.length > 0);
   const body = [
@@ -55,6 +58,7 @@ export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOpti
     brands.length === 0
       ? '<p>No brand yet. Copy a folder under <code>brands/</code>, then change its id and its hosts.</p>'
       : `<ul class="cards">${brands.map((brand) => brandCard(brand, scheme, port)).join('')}</ul>`,
+    ...(languageFindings.length === 0 ? [] : ['<h2>Findings in languages</h2>', findingList(languageFindings)]),
     ...troubled.flatMap(({ id, findings }) => [`<h2>Findings in ${escapeHtml(id)}</h2>`, findingList(findings)]),
     ...(accounts.length === 0
       ? []

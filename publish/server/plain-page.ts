@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import { BASE_LANGUAGE, htmlLang, languageInfo, type Language } from '#schemas/languages.ts';
 import { cspHash } from '../hashes.ts';
 import { policyText } from '../content-security-policy.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS } from '../headers.ts';
@@ -49,9 +49,16 @@ export interface PlainPage {
  * Renders a page of the server itself, without a brand. It has one inline style sheet, which the CSP allows by its hash, images from the same origin,
  * and no script.
  */
-export const plainPage = ({ title, body, status, https, language = 'EN', headers = {} }: PlainPage): Response =>
+export const plainPage = ({
+  title,
+  body,
+  status,
+  https,
+  language = BASE_LANGUAGE,
+  headers = {},
+}: PlainPage): Response =>
   new Response(
-    `<!doctype html>\n<html lang="${htmlLang(language)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,
+    `<!doctype html>\n<html lang="${htmlLang(language)}"${languageInfo(language).direction === 'rtl' ? ' dir="rtl"' : ''}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,
     {
       status,
       headers: {

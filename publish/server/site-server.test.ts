@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { createTestServer, testBuild, type TestServer } from '#tests/support/test-server.ts';
 import { SILENT_LOG } from './server-log.ts';
 
@@ -195,7 +196,7 @@ test('the shared data of a language has a content hash in its URL and is sent co
   expect(JSON.parse(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString())).toMatchObject({
     language: 'TH',
     brand: { name: 'House One' },
-    texts: { home: { title: 'home in TH' } },
+    texts: { home: { 'winners.title': productLanguages.pack('TH').catalogues.get('site/home')?.['winners.title'] } },
   });
 });
 

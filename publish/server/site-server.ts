@@ -104,7 +104,14 @@ export const createSiteServer = ({
       ...brand,
       findings: [...brand.findings, ...patternFaults.of(brand.id)],
     }));
-    if (path === '/') return operatorPage({ brands, accounts, port: portSuffix(request), https });
+    if (path === '/')
+      return operatorPage({
+        brands,
+        languageFindings: build.languages.findings(),
+        accounts,
+        port: portSuffix(request),
+        https,
+      });
     if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
     const file = brands.map(({ site }) => site?.files.get(path)).find((found) => found !== undefined);
     return file === undefined ? notFoundPage({ https }) : siteFileResponse(file, { request, https });
@@ -130,7 +137,9 @@ export const createSiteServer = ({
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (isOpening(site.brand))
-      return isPlatformPath(path) ? openingResponse() : openingPage(request, site.brand, https);
+      return isPlatformPath(path)
+        ? openingResponse()
+        : openingPage(request, site.brand, { languages: build.languages, https });
     if (isPlatformPath(path)) {
       const answer = await callPlatform(id, site, request);
       await patternFaults.watch(id, path, answer);
@@ -160,6 +169,7 @@ export const createSiteServer = ({
   };
 
   const respond = async (request: Request): Promise<Response> => {
+    build.languages.refresh();
     const https = isHttps(request);
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });

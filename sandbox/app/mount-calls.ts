@@ -4,7 +4,8 @@ import { settleDue } from '#sandbox/domains/settlement/settle-due.ts';
 import { sweep } from './sweep.ts';
 import type { Context, Hono } from 'hono';
 import { byPath, isOperationCall, type Call } from '#schemas/call.ts';
-import { isLanguage } from '#schemas/languages.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
+import { BASE_LANGUAGE, isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { isAgent } from '#sandbox/accounts/network/network.ts';
 import { handleIdempotentCall } from './handle-idempotent-call.ts';
@@ -69,13 +70,14 @@ const createContext = async (
   scenario: Scenario,
   background: boolean,
 ): Promise<RequestContext> => {
+  productLanguages.refresh();
   const language = headers.get('Language');
   const address = (addressHeader === null ? null : headers.get(addressHeader)) ?? LOOPBACK;
   return {
     kernel,
     merchant: disableModules(merchant, scenario),
     scenario,
-    language: isLanguage(language) ? language : 'EN',
+    language: isLanguage(language) ? language : BASE_LANGUAGE,
     address,
     ip: networkOf(address),
     host: headers.get('Host') ?? new URL(url).host,

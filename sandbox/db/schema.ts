@@ -5,6 +5,7 @@ export * from '#sandbox/db/schema/network.ts';
 export * from '#sandbox/db/schema/access.ts';
 export * from '#sandbox/db/schema/two-step.ts';
 export * from '#sandbox/db/schema/games.ts';
+export * from '#sandbox/db/schema/texts.ts';
 export * from '#sandbox/db/schema/content.ts';
 export * from '#sandbox/db/schema/ledger.ts';
 export * from '#sandbox/db/schema/cashier.ts';

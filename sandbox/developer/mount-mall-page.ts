@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import { members, pointGoods, pointRedemptions } from '#sandbox/db/schema.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { readForm } from '#sandbox/kernel/http/read-body.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
@@ -28,7 +30,9 @@ export const mountMallPage = (app: Hono, { db, now }: Kernel): void => {
       .where(eq(pointRedemptions.status, 'IN_PROCESS'))
       .orderBy(desc(pointRedemptions.id))
       .limit(NEWEST);
-    return mallPage(queue.map(({ order, account, names }) => ({ ...order, account, good: names.EN })));
+    return mallPage(
+      queue.map(({ order, account, names }) => ({ ...order, account, good: translate(names, BASE_LANGUAGE) })),
+    );
   };
 
   app.get('/sandbox/points', show);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { announcements } from '#schemas/calls/games.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { announcements as notices, type AnnouncementType } from '#sandbox/db/schema.ts';
 
@@ -24,7 +25,7 @@ export const announcementRoutes: readonly Route[] = [
     return rows.map(({ id, type, texts, publishedAt }) => ({
       id: String(id),
       type,
-      ...(texts[language] ?? texts.EN),
+      ...translate(texts, language),
       time: publishedAt.getTime(),
     }));
   }),

@@ -2,7 +2,8 @@ import { and, eq, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelWithdrawal } from '#schemas/calls/cashier.ts';
 import { ledgerTransactions, members, messages } from '#sandbox/db/schema.ts';
-import { UNTOLD_KINDS } from '#sandbox/kernel/ledger/movement-words.ts';
+import { UNTOLD_KINDS } from '#sandbox/kernel/ledger/untold-kinds.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
@@ -38,13 +39,13 @@ test('a member gets one message when a deposit arrives and when a withdrawal is 
     .select()
     .from(ledgerTransactions)
     .where(gt(ledgerTransactions.id, last ?? 0));
-  const own = await database
+  const rows = await database
     .select({ texts: messages.texts })
     .from(messages)
     .innerJoin(members, eq(members.id, messages.memberId))
     .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01')));
-  const about = (number: string) =>
-    own.filter(({ texts }) => texts.EN.content.includes(number)).map(({ texts }) => texts.EN.title);
+  const own = rows.map(({ texts }) => translate(texts, 'EN'));
+  const about = (number: string) => own.filter(({ content }) => content.includes(number)).map(({ title }) => title);
   expect(about(deposited)).toEqual([expect.stringMatching(/^Your deposit of .*500\.00 has arrived$/)]);
   expect(about(paid)).toEqual([expect.stringContaining(`${payout.toFixed(2)} has been paid`)]);
   expect(about(rejected)).toEqual([expect.stringMatching(/^Your withdrawal was not approved: .*300\.00 is back$/)]);

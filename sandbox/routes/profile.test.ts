@@ -13,6 +13,7 @@ import {
 import type { MemberProfile } from '#schemas/profile.ts';
 import { members, messages, rewards } from '#sandbox/db/schema.ts';
 import { FALSE_PICTURES, POLYGLOTS } from '#tests/support/sample-pictures.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -53,7 +54,7 @@ const inboxOf = async (member: Member): Promise<readonly string[]> =>
       .select()
       .from(messages)
       .where(eq(messages.memberId, await idOf(member)))
-  ).map(({ texts }) => texts.EN.title);
+  ).map(({ texts }) => translate(texts, 'EN').title);
 const messengerRewards = async (member: Member) =>
   sandbox.database
     .select()

@@ -1,7 +1,6 @@
 import type { rewards } from '#sandbox/db/schema.ts';
 import { daysAfter, referralTerms } from '#sandbox/domains/referral/referral-terms.ts';
-import { REFERRAL_NAMES } from '#sandbox/domains/referral/referral-texts.ts';
-import { referralReference } from '#sandbox/domains/referral/reward-inviter.ts';
+import { REFERRAL_NAME, referralReference } from '#sandbox/domains/referral/reward-inviter.ts';
 import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
@@ -72,7 +71,7 @@ export const makeReferrals = (
         memberId: inviter.id,
         kind: 'REFERRAL',
         reference: referralReference(friend.id),
-        names: REFERRAL_NAMES,
+        names: REFERRAL_NAME,
         amount: terms.bonus,
         turnoverTimes: terms.turnoverTimes,
         expiresAt: daysAfter(reward.createdAt, terms.claimDays),

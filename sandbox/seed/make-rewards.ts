@@ -1,6 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import type { RewardKind } from '#schemas/rewards.ts';
-import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '#sandbox/db/schema.ts';
+import type { ledgerPostings, ledgerTransactions, rewards } from '#sandbox/db/schema.ts';
+import { textRef, type TextKey } from '#sandbox/kernel/texts/text-ref.ts';
 import type { LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 interface Offer {
   readonly kind: RewardKind;
-  readonly names: Translations<string>;
+  readonly name: TextKey;
   /** The amount, in units of play. */
   readonly amount: number;
   readonly turnoverTimes: number;
@@ -21,15 +22,7 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   {
     kind: 'PROMOTION',
-    names: {
-      CN: '周末礼金',
-      EN: 'Weekend gift',
-      ID: 'Hadiah akhir pekan',
-      JA: 'ウィークエンドギフト',
-      TH: 'ของขวัญสุดสัปดาห์',
-      TY: 'Regalo sa weekend',
-      VI: 'Quà cuối tuần',
-    },
+    name: 'names:gift.weekend',
     amount: 88,
     turnoverTimes: 3,
     daysAgo: 1,
@@ -37,15 +30,7 @@ const OFFERS: readonly Offer[] = [
   },
   {
     kind: 'RANK',
-    names: {
-      CN: '升级礼金',
-      EN: 'Gift for a new level',
-      ID: 'Hadiah naik level',
-      JA: 'ランクアップ特典',
-      TH: 'ของขวัญเลื่อนระดับ',
-      TY: 'Regalo sa bagong level',
-      VI: 'Quà lên cấp',
-    },
+    name: 'names:gift.level',
     amount: 50,
     turnoverTimes: 1,
     daysAgo: 4,
@@ -53,15 +38,7 @@ const OFFERS: readonly Offer[] = [
   },
   {
     kind: 'RAFFLE',
-    names: {
-      CN: '月度抽奖',
-      EN: 'Raffle of the month',
-      ID: 'Undian bulan ini',
-      JA: '今月の抽選',
-      TH: 'จับรางวัลประจำเดือน',
-      TY: 'Raffle ng buwan',
-      VI: 'Quay thưởng tháng này',
-    },
+    name: 'names:gift.raffle',
     amount: 120,
     turnoverTimes: 3,
     daysAgo: 20,
@@ -69,16 +46,6 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
-/** The name of the claimed rewards of the seed. */
-const CLAIMED_NAMES: Translations<string> = {
-  CN: '活动赠金',
-  EN: 'Gift from a promotion',
-  ID: 'Hadiah dari promosi',
-  JA: 'プロモーションの特典',
-  TH: 'ของขวัญจากโปรโมชัน',
-  TY: 'Regalo mula sa promo',
-  VI: 'Quà từ khuyến mãi',
-};
 const CLAIMED_SHOWN = 2;
 
 type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
@@ -118,7 +85,7 @@ export const makeRewards = (
         memberId,
         kind: 'PROMOTION' as const,
         reference: `seed ${transaction.reference}`,
-        names: CLAIMED_NAMES,
+        names: textRef('names:gift.claimed'),
         amount,
         turnoverTimes: 0,
         createdAt: new Date(Math.max(transaction.at.getTime() - DAY_MS, registeredAt.getTime())),
@@ -127,11 +94,11 @@ export const makeRewards = (
         transactionId: transaction.id,
       })),
       ...OFFERS.filter(({ daysAgo }) => now - daysAgo * DAY_MS >= registeredAt.getTime()).map(
-        ({ kind, names, amount, turnoverTimes, daysAgo, days }) => ({
+        ({ kind, name, amount, turnoverTimes, daysAgo, days }) => ({
           memberId,
           kind,
           reference: `seed ${kind}`,
-          names,
+          names: textRef(name),
           amount: toMinor((amount * unit).toFixed(6), currency),
           turnoverTimes,
           createdAt: new Date(now - daysAgo * DAY_MS),

@@ -38,6 +38,7 @@ export const openSeededDatabase = async ({
           'kernel/clock',
           'kernel/ledger',
           'kernel/merchants',
+          'kernel/texts',
           'seed',
         ],
         `small-${hour / HOUR_MS}-${passwords.cost}`,

@@ -1,8 +1,7 @@
 import type { GameId, WalletId } from '../wire.ts';
 import { Type, type TProperties } from 'typebox';
 import type { TextKind } from '../clean-text.ts';
-import { LANGUAGES } from '../languages.ts';
-import { oneOf } from '../wire.ts';
+import { LANGUAGE_CODE, type Language } from '../languages.ts';
 
 /** Creates a closed input object: unknown fields are refused. */
 export const input = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
@@ -27,7 +26,7 @@ export const optionalAccount = optionalTypedText('name', 255);
 
 export const code = text(60);
 export const password = text(255);
-export const language = oneOf(LANGUAGES);
+export const language = Type.Unsafe<Language>(Type.String({ pattern: LANGUAGE_CODE }));
 export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20, 'x-text': 'code' });
 export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6, 'x-text': 'code' });
 export const verificationCode = typedText('code', 255);

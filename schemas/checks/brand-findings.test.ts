@@ -53,8 +53,8 @@ test.each<[name: string, json: Json, finding: string]>([
   ],
   [
     'an unknown language',
-    sampleJsonWith('languages/supported', ['TY', 'KO']),
-    'brand.json#/languages/supported/1: "KO" is not an allowed value; write one of: "CN", "EN", "ID", "JA", "TH", "TY", "VI"',
+    sampleJsonWith('languages/supported', ['TY', 'ENN']),
+    'brand.json#/languages/supported/1: there is no valid language "ENN" in languages/; write "EN"',
   ],
   [
     'a misspelt way to register',

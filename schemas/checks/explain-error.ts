@@ -158,8 +158,8 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   }),
 };
 
-/** Translates one Ajv error into a finding. */
-export const explainError = (block: string, error: ErrorObject): Finding => {
+/** Translates one Ajv error into a finding about a value. `pointer` is the JSON pointer to the checked value. */
+export const explainError = (pointer: string, error: ErrorObject): Finding => {
   const explanation = EXPLANATIONS[error.keyword]?.(error, error.parentSchema ?? {}) ?? {
     code: error.keyword,
     message: printable(error.message ?? 'is not valid'),
@@ -168,6 +168,6 @@ export const explainError = (block: string, error: ErrorObject): Finding => {
   const { childKey, ...rest } = explanation;
   return finding({
     ...rest,
-    pointer: pointerSegment(block) + error.instancePath + (childKey === undefined ? '' : pointerSegment(childKey)),
+    pointer: pointer + error.instancePath + (childKey === undefined ? '' : pointerSegment(childKey)),
   });
 };

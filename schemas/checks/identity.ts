@@ -1,4 +1,6 @@
 import { MINIMUM_AGES } from '../jurisdictions.ts';
+import { isLanguage, knownLanguages, languageInfo } from '../languages.ts';
+import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
@@ -34,6 +36,25 @@ export const checkIdentity = (
   if (languages !== undefined) {
     const { supported } = languages;
     const offered = supported.map((code) => `"${code}"`).join(', ');
+    supported.forEach((code, index) => {
+      if (isLanguage(code)) {
+        if (languageInfo(code).pseudo === true)
+          report(
+            `/languages/supported/${index}`,
+            'language-pseudo',
+            `${printableJson(code)} is a language for tests, which no player can read`,
+            'remove it',
+          );
+        return;
+      }
+      const meant = closestMatch(code, knownLanguages());
+      report(
+        `/languages/supported/${index}`,
+        'language-unknown',
+        `there is no valid language ${printableJson(code)} in languages/`,
+        meant === null ? `write one of: ${knownLanguages().join(', ')}` : `write ${printableJson(meant)}`,
+      );
+    });
     if (!supported.includes(languages.default))
       report(
         '/languages/default',

@@ -53,7 +53,7 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
   const errors = collapseUnions(validate.errors ?? []);
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   for (const { instancePath, params } of unknown) dropKey(value, instancePath, String(params['additionalProperty']));
-  const found = errors.map((error) => explainError(name, error));
+  const found = errors.map((error) => explainError(pointerSegment(name), error));
   return found.length > MAX_FINDINGS
     ? [
         ...found.slice(0, MAX_FINDINGS),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { expect, test } from 'vitest';
 import { formatFinding } from './finding.ts';
 import { loadBrand } from './load-brand.ts';
@@ -68,7 +69,7 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
   [
     'file that is not named after a language',
     { XX: '{}' },
-    'texts/XX.json#: "XX" is not a language of the site; name the file after one of: CN, EN, ID, JA, TH, TY, VI',
+    `texts/XX.json#: "XX" is not a language of the site; name the file after one of: ${LANGUAGES.join(', ')}`,
   ],
   [
     'file of a language that the brand does not support',

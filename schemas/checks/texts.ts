@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '../languages.ts';
+import { isLanguage, knownLanguages, type Language } from '../languages.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 
 /** Texts by their full key, `<namespace>:<key>`. */
 export type Texts = Readonly<Record<string, string>>;
-export type TextsByLanguage = Partial<Record<Language, Texts>>;
+export type TextsByLanguage = Record<Language, Texts>;
 
 const KEY = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
@@ -147,7 +147,7 @@ export const checkTexts = (
           block: 'texts',
           code: 'language',
           message: `${printableJson(name)} is not a language of the site`,
-          remedy: `name the file after one of: ${LANGUAGES.join(', ')}`,
+          remedy: `name the file after one of: ${knownLanguages().join(', ')}`,
         }),
       );
       continue;
@@ -169,7 +169,7 @@ export const checkTexts = (
     findings.push(...read.findings);
   }
   const reference = draft.languages === undefined ? undefined : texts[draft.languages.default];
-  for (const [language, own] of Object.entries(texts) as [Language, Texts][])
+  for (const [language, own] of Object.entries(texts))
     findings.push(
       ...checkPlaceholders(language, own, [
         ...(site === null ? [] : [['the site', site] as const]),

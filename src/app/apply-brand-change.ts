@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#schemas/languages.ts';
+import { htmlLang } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
@@ -24,9 +24,8 @@ export const applyBrandChange = (
     next.addEventListener('load', () => sheet.remove());
     sheet.after(next);
   }
-  for (const language of LANGUAGES) {
-    for (const [namespace, table] of Object.entries(data.brandTexts[language] ?? {}))
-      stores.texts.addResourceBundle(language, namespace, table, true, true);
-  }
+  for (const [language, tables] of Object.entries(data.brandTexts))
+    for (const [namespace, table] of Object.entries(tables ?? {}))
+      stores.texts.addResourceBundle(htmlLang(language), namespace, table, true, true);
   stores.brand.set(data.brand);
 };

@@ -4,7 +4,7 @@ import { createModalStore } from '#src/modals/modal-store.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { createI18n } from '#src/texts/create-i18n.ts';
-import errors from '#src/texts/errors/EN.json';
+import errors from '#languages/EN/site/errors.json';
 import { createProtect } from './create-protect.ts';
 
 const start = (type: number, mayRegister = true) => {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import shell from '#languages/EN/site/shell.json' with { type: 'json' };
 import { balance, memberInfo } from '#schemas/calls/account.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import { clearBrowser } from '#tests/support/render-site.tsx';
@@ -13,8 +14,8 @@ const openStores = () => {
   if (perya === undefined) throw new Error('there is no brand perya');
   const asked: string[] = [];
   const stores = createSiteStores({
-    data: { brand: perya.site, language: 'EN', texts: {}, brandTexts: {} },
-    loadTexts: () => Promise.resolve({}),
+    data: { brand: perya.site, language: 'EN', texts: { shell }, brandTexts: {} },
+    loadTexts: () => Promise.reject(new Error('no texts can be loaded')),
     fetch: (to) => {
       asked.push(new URL(to instanceof Request ? to.url : String(to), location.origin).pathname);
       return new Promise(() => undefined);
@@ -34,4 +35,13 @@ test('only the member info is requested for a member who has to change the passw
   stores.session.setChangeDue('expired');
   void stores.session.start('cookie');
   await waitFor(() => expect(asked).toEqual([memberInfo.path]));
+});
+
+test('a language that cannot be loaded is named in a message in the language that stays [languages.change]', async () => {
+  const { stores } = openStores();
+  await stores.language.change('JA');
+  expect(stores.language.get()).toBe('EN');
+  expect(stores.toasts.get()).toMatchObject([
+    { text: '日本語 could not be loaded. The language is still English.', tone: 'danger' },
+  ]);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { balance, keySet, memberInfo, status } from '#schemas/calls/account.ts';
+import { languageInfo } from '#schemas/languages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { offeredModules, offersRegistration } from '#schemas/whitelabel.ts';
 import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
@@ -53,7 +54,7 @@ export interface SiteStores {
 }
 
 export interface SiteParts {
-  readonly data: DocumentData;
+  readonly data: Omit<DocumentData, 'languages'>;
   readonly loadTexts: TextSource;
   /** For tests and stories; defaults to the global fetch. */
   readonly fetch?: typeof globalThis.fetch;
@@ -65,14 +66,14 @@ const usesCurrentSession = (call: Call): boolean => call.token !== 'none' && cal
 
 export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts): SiteStores => {
   const { brand } = data;
-  const texts = createI18n({
-    language: data.language,
-    ready: readyTexts(data),
-    load: withBrandTexts(loadTexts, data.brandTexts),
-  });
-  const language = createLanguageStore(texts, data.language);
+  const load = withBrandTexts(loadTexts, data.brandTexts);
+  const texts = createI18n({ language: data.language, ready: readyTexts(data), load });
   const modals = createModalStore();
   const toasts = createToastStore();
+  const language = createLanguageStore(texts, load, data.language, (failed) => {
+    const [name, current] = [failed, language.get()].map((code) => languageInfo(code).name);
+    toasts.show(texts.t('shell:language.failed', { name, current }), 'danger');
+  });
   const queries = createQueryClient();
 
   const session: SessionStore = createSessionStore({

@@ -1,4 +1,4 @@
-import { isLanguage } from '#schemas/languages.ts';
+import { setLanguages } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { StartableSite } from '#src/hydration/bootstrap.tsx';
 import { setChunkTimeout } from '#src/lib/load-chunk.ts';
@@ -8,7 +8,7 @@ import { preloadPage } from './preload-page.ts';
 import { SiteProviders } from './site-providers.tsx';
 import { createSiteStores } from './site-stores.ts';
 import { Site } from './site.tsx';
-import { loadTexts } from './text-catalogues.ts';
+import { textLoader } from './load-texts.ts';
 
 /** Delay before the service worker starts: it serves the next visit, and must not slow down the first screen of this one. */
 const WORKER_AFTER_MS = 4000;
@@ -17,7 +17,8 @@ const WORKER_AFTER_MS = 4000;
 export const startSite = (data: DocumentData): StartableSite => {
   const { brand } = data;
   setChunkTimeout(brand.platform.timeouts.chunk);
-  const stores = createSiteStores({ data, loadTexts });
+  setLanguages(data.languages);
+  const stores = createSiteStores({ data, loadTexts: textLoader(data.languages) });
 
   if (import.meta.hot) {
     import.meta.hot.on(
@@ -60,7 +61,7 @@ export const startSite = (data: DocumentData): StartableSite => {
     },
     loadPrerendered: (path) => (path === '/login' ? LoginPage.preload() : null),
     chooseLanguage: async () => {
-      if (isLanguage(wanted) && wanted !== data.language && brand.languages.supported.includes(wanted))
+      if (wanted !== null && wanted !== data.language && brand.languages.supported.includes(wanted))
         await stores.language.change(wanted);
     },
   };

@@ -17,7 +17,7 @@ export const readyTexts = (
   data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>,
 ): Partial<Record<Language, Texts>> => ({
   ...Object.fromEntries(
-    Object.entries(data.brandTexts).map(([language, tables]) => [language, { brand: tables.brand ?? {} }]),
+    Object.entries(data.brandTexts).map(([language, tables]) => [language, { brand: tables?.brand ?? {} }]),
   ),
   [data.language]: { brand: data.brandTexts[data.language]?.brand ?? {}, ...data.texts },
 });

@@ -1,4 +1,4 @@
-import type EN from '#src/texts/claims/EN.json';
+import type EN from '#languages/EN/site/claims.json';
 import { createTextsHook } from '#src/texts/text-hooks.ts';
 
 /** Texts about claims and their deadlines. */

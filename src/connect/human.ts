@@ -4,7 +4,7 @@ import { waitForProvider } from './provider-script.ts';
 import { sandboxCheck } from './sandbox-check.ts';
 import type { SiteChannel } from './site-channel.ts';
 import { widgetCheck } from './widget-check.ts';
-import { loadTexts } from './load-texts.ts';
+import { textsIn } from './page-texts.ts';
 
 const checkOf = (page: HumanPage): HumanCheck => {
   const { human } = page;
@@ -28,7 +28,7 @@ export const runHumanPage = (page: HumanPage, channel: SiteChannel): void => {
 
   const run = async (start: HumanStart): Promise<void> => {
     document.documentElement.dataset['theme'] = start.theme;
-    const t = await loadTexts(start.language);
+    const t = textsIn(page, start.language);
     document.title = t('human.title');
     place.prepend(heading(t('human.title')));
     const stopAsking = reportHeight(place, channel);

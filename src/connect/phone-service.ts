@@ -1,6 +1,6 @@
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorPage } from '#schemas/connector.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 export type PhonePage = Extract<ConnectorPage, { readonly page: 'phone' }>;
 

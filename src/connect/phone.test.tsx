@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { ConnectorReport, ConnectorRequest } from '#schemas/connector.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
+import { pageLanguage } from '#publish/languages/page-language.ts';
 import { phoneFailure, runPhonePage } from './phone.ts';
 import type { PhonePage, PhoneService } from './phone-service.ts';
 
@@ -8,6 +10,10 @@ const page = (kinds: PhoneKind[]): PhonePage => ({
   page: 'phone',
   origins: [],
   brand: 'perya',
+  languages: {
+    en: pageLanguage(productLanguages.pack('EN'), 'connect'),
+    fil: pageLanguage(productLanguages.pack('TY'), 'connect'),
+  },
   phone: { provider: 'sandbox', kinds, apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' },
 });
 const refuse = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));

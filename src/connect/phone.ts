@@ -4,7 +4,7 @@ import { firebaseService } from './phone-firebase.ts';
 import { sandboxService } from './phone-sandbox.ts';
 import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 import type { SiteChannel } from './site-channel.ts';
-import { loadTexts } from './load-texts.ts';
+import { textsIn } from './page-texts.ts';
 
 /** Provider error codes that have their own message. */
 const FAILURES: Readonly<Record<string, ConnectorFailure>> = {
@@ -47,7 +47,7 @@ export const runPhonePage = (
 
   const begin = async ({ kind, language, theme }: PhoneStart): Promise<PhoneStage> => {
     document.documentElement.dataset['theme'] = theme;
-    const t = await loadTexts(language);
+    const t = textsIn(page, language);
     document.title = t(`phone.title.${kind}`);
     return { place, t, requestFrame: (height) => channel.send({ type: 'ask', height }) };
   };

@@ -1,6 +1,6 @@
 import type { HumanFields } from '#schemas/connector.ts';
 import { CheckError, type HumanCheck, type HumanPage, type HumanStart } from './human-check.ts';
-import { loadTexts } from './load-texts.ts';
+import { textsIn } from './page-texts.ts';
 
 const isToken = (value: unknown): value is { readonly value: { readonly token: string } } =>
   typeof value === 'object' &&
@@ -28,7 +28,7 @@ const requestToken = async ({ brand, human }: HumanPage, { action }: HumanStart)
 export const sandboxCheck =
   (page: HumanPage): HumanCheck =>
   async (place, start) => {
-    const t = await loadTexts(start.language);
+    const t = textsIn(page, start.language);
     const box = document.createElement('input');
     const label = document.createElement('label');
     const state = document.createElement('output');

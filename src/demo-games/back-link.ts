@@ -1,6 +1,6 @@
 import { svgElement, element } from './element.ts';
 import type { SiteMessenger } from './site-messenger.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 /** Creates the link back to the site, or in a frame a button that sends a message; `null` if the site is unknown. */
 export const backLink = ({

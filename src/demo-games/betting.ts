@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { bet } from '#schemas/calls/demo.ts';
 import { randomId } from '#schemas/random-id.ts';
 import { CallError } from './game-client.ts';
-import type { TextKey } from './load-texts.ts';
+import type { TextKey } from './page-texts.ts';
 
 export interface Bet {
   /** Idempotency key: a repeated request returns the same round. */

@@ -1,5 +1,5 @@
 import type { DemoGame } from '#schemas/demo-game.ts';
-import { LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
+import type { PageLanguage } from '#schemas/page-language.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
 
 /** Formatters for amounts, shares and multiples in the player's language. */
@@ -12,14 +12,13 @@ export interface Formatters {
 }
 
 export const createFormatters = (
-  language: Language,
+  { intl }: Pick<PageLanguage, 'intl'>,
   { currency, symbol }: Pick<DemoGame, 'currency' | 'symbol'>,
 ): Formatters => {
-  const tag = LANGUAGE_TAGS[language];
-  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 4 });
-  const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const share = new Intl.NumberFormat(intl, { style: 'percent', maximumSignificantDigits: 4 });
+  const multiple = new Intl.NumberFormat(intl, { maximumFractionDigits: 2 });
   return {
-    money: (amount) => formatMoney({ minor: toMinor(amount, currency), currency }, symbol, tag),
+    money: (amount) => formatMoney({ minor: toMinor(amount, currency), currency }, symbol, intl),
     share: (part) => share.format(part),
     time: (at) => new Date(at).toTimeString().slice(0, 'HH:mm:ss'.length),
     multiple: (times) => `×${multiple.format(times)}`,

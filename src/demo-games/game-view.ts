@@ -1,6 +1,6 @@
 import type { DemoGame, DemoOutcome } from '#schemas/demo-game.ts';
 import type { Formatters } from './formatters.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 export interface GameViewOptions {
   readonly game: DemoGame;

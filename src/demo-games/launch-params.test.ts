@@ -5,13 +5,12 @@ const SITE = 'http://perya.localhost:4000';
 const read = (query: Readonly<Record<string, string>>) =>
   readLaunchParams(`http://games.localhost:4000/slot?${new URLSearchParams(query).toString()}`, { origins: [SITE] });
 
-test('a launch URL has the ticket, language and back link [launch.generic]', () => {
+test('a launch URL has the ticket and the back link [launch.generic]', () => {
   expect(read({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` })).toEqual({
     ticket: 't',
-    language: 'TH',
     back: `${SITE}/index`,
   });
-  expect(read({})).toEqual({ ticket: null, language: 'EN', back: null });
+  expect(read({})).toEqual({ ticket: null, back: null });
 });
 
 test.each([
@@ -25,10 +24,6 @@ test.each([
   '',
 ])('%j is not accepted as a back link [launch.generic]', (back) => {
   expect(read({ back }).back).toBeNull();
-});
-
-test('an unknown language falls back to English', () => {
-  expect(read({ language: 'XX' }).language).toBe('EN');
 });
 
 test('a used ticket is removed from the URL, and the rest of the URL stays [launch.generic]', () => {

@@ -1,11 +1,9 @@
 import { addressFault } from '#schemas/checks/address-fault.ts';
 import type { DemoPage } from '#schemas/demo-page.ts';
-import { isLanguage, type Language } from '#schemas/languages.ts';
 
 /** The parameters of a launch URL. */
 export interface LaunchParams {
   readonly ticket: string | null;
-  readonly language: Language;
   /** The URL to return to, if it is on a site that may launch this game. */
   readonly back: string | null;
 }
@@ -18,10 +16,8 @@ const allowedBack = (wanted: string | null, origins: readonly string[]): string 
 
 export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'origins'>): LaunchParams => {
   const { searchParams } = new URL(href);
-  const language = searchParams.get('language');
   return {
     ticket: searchParams.get('ticket'),
-    language: isLanguage(language) ? language : 'EN',
     back: allowedBack(searchParams.get('back'), origins),
   };
 };

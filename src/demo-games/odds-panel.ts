@@ -2,7 +2,7 @@ import type { DemoGame } from '#schemas/demo-game.ts';
 import type { Formatters } from './formatters.ts';
 import type { GameView } from './game-view.ts';
 import { element } from './element.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 /** Shows the return to player; the table of odds and payouts can be expanded. */
 export const oddsPanel = (

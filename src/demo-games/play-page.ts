@@ -7,7 +7,7 @@ import { oddsPanel } from './odds-panel.ts';
 import { sleep, prefersReducedMotion } from './motion.ts';
 import { roundsPanel } from './rounds-panel.ts';
 import { stakeControl } from './stake-control.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 export interface PlayPageOptions {
   readonly game: DemoGame;

@@ -2,7 +2,7 @@ import type { DemoRound } from '#schemas/demo-game.ts';
 import type { Formatters } from './formatters.ts';
 import type { GameView } from './game-view.ts';
 import { element } from './element.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 const MAX_ROUNDS = 10;
 

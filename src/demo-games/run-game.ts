@@ -1,3 +1,4 @@
+import { setLanguages } from '#schemas/languages.ts';
 import { bet, open, resume } from '#schemas/calls/demo.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import type { DemoKind, DemoPage } from '#schemas/demo-page.ts';
@@ -11,7 +12,7 @@ import { readLaunchParams } from './launch-params.ts';
 import { showPlayPage } from './play-page.ts';
 import { createSiteMessenger } from './site-messenger.ts';
 import { backLink } from './back-link.ts';
-import { loadTexts } from './load-texts.ts';
+import { textsIn } from './page-texts.ts';
 
 const GAME_VIEWS: Readonly<Record<DemoKind, () => Promise<CreateGameView>>> = {
   slot: async () => (await import('./slot-view.ts')).slotView,
@@ -48,9 +49,10 @@ const codeOf = (error: unknown): string => (error instanceof CallError ? error.c
 
 /** Runs a game's page: opens the game with its ticket, which works once, or resumes a saved play. */
 export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void> => {
-  const { ticket, language, back } = readLaunchParams(location.href, page);
-  const t = await loadTexts(language);
-  const call = createGameClient({ language });
+  const { ticket, back } = readLaunchParams(location.href, page);
+  setLanguages({ [page.language]: page.shown });
+  const t = textsIn(page.shown);
+  const call = createGameClient(page);
   const messenger = createSiteMessenger(back);
   const createBackLink = () => backLink({ t, messenger, back });
   document.title = t('title');
@@ -100,7 +102,7 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
     game,
     betting,
     t,
-    format: createFormatters(language, game),
+    format: createFormatters(page.shown, game),
     createView,
     back: messenger.isFramed ? null : createBackLink(),
     onBalance: () => messenger.send('balance'),

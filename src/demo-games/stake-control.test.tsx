@@ -6,7 +6,7 @@ test('the buttons reach the lowest and the highest stake and stop there', () => 
   const control = stakeControl({
     stakes: [1, 2, 5],
     t: (key) => key,
-    format: createFormatters('EN', { currency: 'PHP', symbol: 'P' }),
+    format: createFormatters({ intl: 'en' }, { currency: 'PHP', symbol: 'P' }),
     onChange: () => undefined,
   });
   const [less, more] = control.element.querySelectorAll('button');

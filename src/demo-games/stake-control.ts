@@ -1,6 +1,6 @@
 import type { Formatters } from './formatters.ts';
 import { element } from './element.ts';
-import type { Translate } from './load-texts.ts';
+import type { Translate } from './page-texts.ts';
 
 export interface StakeControl {
   readonly element: HTMLElement;

@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { Language, LanguageInfo } from '#schemas/languages.ts';
 
 /** A brand in the form that the site uses: asset paths are URLs. */
 export type ClientBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
@@ -10,10 +10,20 @@ export type Reader = 'visitor' | 'member';
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A language that the brand supports: what is known about it, and the URLs of its texts. */
+export interface ClientLanguage extends LanguageInfo {
+  /** The URL of the texts of forms. */
+  readonly forms: string;
+  /** The URL of all other texts. */
+  readonly others: string;
+}
+
 /** The data that all documents of a brand share in one language. Kept in a separate file, so that a document fits into the first network packets. */
 export interface SharedData {
   readonly brand: ClientBrand;
   readonly language: Language;
+  /** The languages that the brand supports. */
+  readonly languages: Readonly<Record<Language, ClientLanguage>>;
   /** The texts of the namespaces that every page needs first, with the brand's own texts in `language`. */
   readonly texts: Texts;
   /** The brand's own texts in each language that it supports; they override the site's. */

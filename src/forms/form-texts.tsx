@@ -2,7 +2,7 @@ import type { i18n as Texts } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
-import { isLanguage, LANGUAGE_TAGS } from '#schemas/languages.ts';
+import { intlTag, languageOfTag } from '#schemas/languages.ts';
 import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import type { FieldMessage } from './field-messages.ts';
 
@@ -11,7 +11,11 @@ export type FormTranslate = (key: string, values?: Readonly<Record<string, strin
 
 const NAMESPACE = 'rules';
 
-const tagOf = (language: string): string => (isLanguage(language) ? LANGUAGE_TAGS[language] : language);
+/** Returns the tag for `Intl` of the language that i18next uses. */
+const intlTagOf = (tag: string): string => {
+  const language = languageOfTag(tag);
+  return language === null ? tag : intlTag(language);
+};
 
 /** Whether a number looks the same in all our languages. Such numbers skip `toLocaleString`, whose first call takes about 10 ms. */
 const isSmallInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
@@ -64,7 +68,7 @@ export const useFormTexts = (): FormTexts => use(FormTextsContext);
 /** Returns the form texts for a component outside a form. The keys come from the platform's rules, so the compiler cannot check them. */
 export const useLoadedFormTexts = (): FormTexts => {
   const { t, i18n } = useTranslation(NAMESPACE);
-  const tag = tagOf(i18n.language);
+  const tag = intlTagOf(i18n.language);
   return useMemo(() => ({ t: createTranslate(t, i18n, tag), tag }), [t, i18n, tag]);
 };
 

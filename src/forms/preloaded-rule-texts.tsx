@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#schemas/languages.ts';
 import { createI18n, type TextTable } from '#src/texts/create-i18n.ts';
 
-const catalogues = import.meta.glob<TextTable>('../texts/rules/*.json', { eager: true, import: 'default' });
+const catalogues = import.meta.glob<TextTable>('../../languages/*/site/rules.json', { eager: true, import: 'default' });
 
 /** Provides the form texts synchronously, for tests and stories. */
 export function PreloadedRuleTexts({ language = 'EN', children }: { language?: Language; children: ReactNode }) {
@@ -11,8 +11,8 @@ export function PreloadedRuleTexts({ language = 'EN', children }: { language?: L
     createI18n({
       language,
       ready: {
-        EN: { rules: catalogues['../texts/rules/EN.json'] ?? {} },
-        [language]: { rules: catalogues[`../texts/rules/${language}.json`] ?? {} },
+        EN: { rules: catalogues['../../languages/EN/site/rules.json'] ?? {} },
+        [language]: { rules: catalogues[`../../languages/${language}/site/rules.json`] ?? {} },
       },
       load: () => Promise.resolve(null),
     }),

@@ -5,7 +5,7 @@ import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
-import EN from '#src/texts/rules/EN.json';
+import EN from '#languages/EN/site/rules.json';
 import { fieldMessages } from './field-messages.ts';
 import type { FormValues } from './form-values.ts';
 import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';

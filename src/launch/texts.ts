@@ -1,4 +1,4 @@
-import type EN from '#src/texts/launch/EN.json';
+import type EN from '#languages/EN/site/launch.json';
 import { createTextsHook } from '#src/texts/text-hooks.ts';
 
 /** Texts for a game that is starting or running, wherever it was opened. */

@@ -14,7 +14,8 @@ import { fetchCallService, type FetchCall } from './fetch-call.ts';
 import { useCallQuery } from './call-query.ts';
 import { usePagedCall } from './use-paged-call.ts';
 
-const language = { get: () => 'EN' as const, change: async () => undefined, subscribe: () => () => undefined };
+const english = { get: () => 'EN' as const, subscribe: () => () => undefined };
+const language = { ...english, change: async () => undefined, wanted: english };
 const world = (client: FetchCall, queries: QueryClient, part: ReactNode) => (
   <QueryClientProvider client={queries}>
     <ServicesProvider services={[provide(fetchCallService, client), provide(languageService, language)]}>

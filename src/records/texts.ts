@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import { createTextsHook, type Translate } from '#src/texts/text-hooks.ts';
-import type EN from '#src/texts/records/EN.json';
+import type EN from '#languages/EN/site/records.json';
 
 type RecordsKey = keyof typeof EN;
 

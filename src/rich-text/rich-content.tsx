@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
-import type EN from '#src/texts/rich-text/EN.json';
+import type EN from '#languages/EN/site/rich-text.json';
 import { createTextsHook } from '#src/texts/text-hooks.ts';
 import { LONGEST, sanitizeHtml } from './sanitize-html.ts';
 

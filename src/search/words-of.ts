@@ -1,3 +1,4 @@
+import { shownFolding } from '#schemas/languages.ts';
 import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
 /** Pairs of a traditional Chinese or Japanese character and its simplified form, as used in names of games, vendors and kinds. */
@@ -20,8 +21,12 @@ const APOSTROPHES = /['’‘`]/gu;
 /** Checks whether a word is in a script without spaces; such a "word" may be a whole sentence. */
 export const isUnspaced = (word: string): boolean => STARTS_UNSPACED.test(word);
 
-/** Returns text as the search compares it: without diacritics, case and width differences, in one kana and simplified characters. */
-export const foldSearchText = (text: string): string => foldHan(normalizeSearchText(text));
+/** Returns text as the search of the shown language compares it, such as without diacritics, or in simplified characters. */
+export const foldSearchText = (text: string): string => {
+  const folding = shownFolding();
+  const normal = normalizeSearchText(text, folding);
+  return folding.variants.includes('han') ? foldHan(normal) : normal;
+};
 
 /** Returns the folded words of a text; a run in a script without spaces is one word. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
 import { createTextsHook } from './text-hooks.ts';
-import type EN from './addresses/EN.json';
+import type EN from '#languages/EN/site/addresses.json';
 
 export const useAddressTexts = createTextsHook<keyof typeof EN>('addresses');

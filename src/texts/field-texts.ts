@@ -1,4 +1,4 @@
-import type EN from './fields/EN.json';
+import type EN from '#languages/EN/site/fields.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts for the platform's refusals of fields, by code. */

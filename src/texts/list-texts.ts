@@ -1,4 +1,4 @@
-import type EN from './lists/EN.json';
+import type EN from '#languages/EN/site/lists.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts for the parts of a list, such as its pager. */

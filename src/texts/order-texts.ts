@@ -1,4 +1,4 @@
-import type EN from './orders/EN.json';
+import type EN from '#languages/EN/site/orders.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts of an order of money or points: its steps and its number. */

@@ -1,4 +1,4 @@
-import type EN from './passkeys/EN.json';
+import type EN from '#languages/EN/site/passkeys.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts for passkey login, and for why a passkey did not work. */

@@ -1,4 +1,4 @@
-import type EN from './payments/EN.json';
+import type EN from '#languages/EN/site/payments.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts about money that a member sends or receives, and about the payment password. */

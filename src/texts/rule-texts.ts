@@ -1,4 +1,4 @@
-import type EN from './rules/EN.json';
+import type EN from '#languages/EN/site/rules.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Field names and texts of their rules, for use outside a form. */

@@ -1,4 +1,4 @@
-import type EN from './sharing/EN.json';
+import type EN from '#languages/EN/site/sharing.json';
 import { createTextsHook } from './text-hooks.ts';
 
 /** Texts for links, codes and numbers that can be copied or shared. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type CommonTexts from './common/EN.json';
-import type ErrorTexts from './errors/EN.json';
+import type CommonTexts from '#languages/EN/site/common.json';
+import type ErrorTexts from '#languages/EN/site/errors.json';
 
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base | Key : Key;

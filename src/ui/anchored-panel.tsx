@@ -5,18 +5,23 @@ import { keepPlaced, showInTopLayer } from './top-layer.ts';
 import { useLayer, usePressOutside } from './use-layer.ts';
 
 const GAP = 8;
-const WIDTH = 336;
+/** In pixels at the browser's default text size. */
 const MAX_HEIGHT = 400;
 const MIN_HEIGHT = 160;
 
+/** How much larger than the default the text is. */
+const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
 /** Positions the panel below the anchor (or the field around it), or above if there is more space, within the window. */
 const place = (panel: HTMLElement, anchor: HTMLElement, contentHeight: number): void => {
-  const height = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, contentHeight));
-  const { top, bottom, left } = (anchor.closest('[data-field-box]') ?? anchor).getBoundingClientRect();
+  const height = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, contentHeight)) * textScale();
+  const { top, bottom, left, right } = (anchor.closest('[data-field-box]') ?? anchor).getBoundingClientRect();
   const below = innerHeight - bottom - 2 * GAP;
   const above = top - 2 * GAP;
   const isBelow = below >= Math.min(height, above);
-  panel.style.left = `${Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP))}px`;
+  const { offsetWidth: width } = panel;
+  const start = getComputedStyle(anchor).direction === 'rtl' ? right - width : left;
+  panel.style.left = `${Math.max(GAP, Math.min(start, innerWidth - width - GAP))}px`;
   panel.style.top = isBelow ? `${bottom + GAP}px` : 'auto';
   panel.style.bottom = isBelow ? 'auto' : `${innerHeight - top + GAP}px`;
   panel.style.height = `${Math.max(MIN_HEIGHT, Math.min(height, isBelow ? below : above))}px`;
@@ -33,7 +38,7 @@ export function AnchoredPanel({
 }: {
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** The height of the content in pixels; the panel may be smaller. */
+  /** The height of the content in pixels at the default text size; the panel may be smaller. */
   height: number;
   /** A press outside. */
   onClose: () => void;

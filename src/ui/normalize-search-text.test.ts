@@ -14,3 +14,13 @@ test.each([
 ])('search compares text without %s', (_what, text, compared) => {
   expect(normalizeSearchText(text)).toBe(compared);
 });
+
+const FOLDING = { marks: 'fold', width: 'fold', variants: ['kana'] } as const;
+
+test.each([
+  ['marks', { ...FOLDING, marks: 'keep' }, 'Phượng Đá ＬＵＣＫＹ', 'phượng đá lucky'],
+  ['width', { ...FOLDING, width: 'keep' }, 'Phượng ＬＵＣＫＹ', 'phuong ｌｕｃｋｙ'],
+  ['kinds of kana', { ...FOLDING, variants: [] }, 'どらごん ドラ', 'とらこん トラ'],
+] as const)('a language may keep %s apart in its search [language.locale.data]', (_what, folding, text, compared) => {
+  expect(normalizeSearchText(text, folding)).toBe(compared);
+});

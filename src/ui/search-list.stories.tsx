@@ -43,6 +43,25 @@ export const NothingFound: Story = { args: { query: 'zzz' } };
 
 export const InASheet: Story = { args: { inSheet: true } };
 
+export const Grouped: Story = {
+  args: {
+    label: 'Language',
+    value: 'EN',
+    options: [
+      { value: 'EN', label: 'English', group: 'Suggested' },
+      { value: 'TH', label: 'ไทย', lang: 'th', hint: 'Thai', group: 'Suggested' },
+      { value: 'AR', label: 'العربية', lang: 'ar', direction: 'rtl', hint: 'Arabic', group: 'Other languages' },
+      {
+        value: 'BR',
+        label: 'Português (Brasil)',
+        lang: 'pt-BR',
+        hint: 'Brazilian Portuguese',
+        group: 'Other languages',
+      },
+    ],
+  },
+};
+
 export const Long: Story = {
   args: {
     options: Array.from({ length: 250 }, (_, at) => ({

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { isComposing } from '#src/lib/is-composing.ts';
 import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 import { Icon } from './icon.tsx';
-import { filterOptions, type SearchOption, type SearchTexts } from './search-options.ts';
+import { filterOptions, groupOptions, type SearchOption, type SearchTexts } from './search-options.ts';
+import { SearchRow } from './search-row.tsx';
 
 const PAGE = 8;
 const STEPS: Readonly<Record<string, number>> = {
@@ -47,7 +48,6 @@ export function SearchList({
   onLeave: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const found = isSearched ? options : filterOptions(options, query, value);
   const rowId = (index: number): string => `${id}-${index}`;
@@ -57,8 +57,8 @@ export function SearchList({
     if (!inSheet || !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
   }, [inSheet]);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
-  }, [at, query]);
+    document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, at, query]);
 
   const press = (event: KeyboardEvent): void => {
     if (isComposing(event.nativeEvent)) return;
@@ -74,6 +74,21 @@ export function SearchList({
     else if (found.length > 0) setAt(moveIndex(at, step, found.length));
     event.preventDefault();
     event.stopPropagation();
+  };
+  const row = (option: SearchOption): ReactNode => {
+    const index = found.indexOf(option);
+    return (
+      <SearchRow
+        key={option.value}
+        id={rowId(index)}
+        option={option}
+        active={index === at}
+        selected={option.value === value}
+        className={inSheet ? 'scroll-mt-28' : 'scroll-mt-8'}
+        onPoint={() => setAt(index)}
+        onChoose={() => onChoose(option.value)}
+      />
+    );
   };
   return (
     <div className={inSheet ? 'min-h-[60dvh]' : 'flex h-full flex-col'}>
@@ -106,7 +121,6 @@ export function SearchList({
         </div>
       </div>
       <div
-        ref={list}
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can hold neither images nor filtered options
         role="listbox"
@@ -118,48 +132,19 @@ export function SearchList({
           inSheet ? '-mx-2' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2',
         )}
       >
-        {found.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
-          <div
-            key={option.value}
-            id={rowId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is only valid in a select
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.value === value}
-            onPointerMove={({ movementX, movementY }) => {
-              // Ignores options that scroll under a resting pointer.
-              if (movementX !== 0 || movementY !== 0) setAt(index);
-            }}
-            onPointerDown={(event) => {
-              if (event.pointerType === 'mouse') event.preventDefault();
-            }}
-            onClick={() => onChoose(option.value)}
-            className={classNames(
-              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-base sm:min-h-10 sm:text-sm',
-              index === at && 'bg-ink/8 forced-colors:outline-2 forced-colors:-outline-offset-2',
-              option.value === value && 'font-semibold',
-            )}
-          >
-            {option.imageUrl !== undefined && (
-              <img
-                src={option.imageUrl}
-                alt=""
-                width={24}
-                height={18}
-                loading="lazy"
-                decoding="async"
-                className="h-4.5 w-6 shrink-0 rounded-xs bg-ink/10 object-cover"
-              />
-            )}
-            <span className="min-w-0 flex-1 truncate">{option.label}</span>
-            {option.detail !== undefined && <span className="text-ink-muted tabular-nums">{option.detail}</span>}
-            <Icon
-              name="check"
-              className={classNames('size-4 text-primary-ink', option.value !== value && 'invisible')}
-            />
-          </div>
-        ))}
+        {groupOptions(found, query).map(({ heading, options: rows }) =>
+          heading === undefined ? (
+            rows.map(row)
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not valid in a listbox
+            <div key={heading} role="group" aria-label={heading} className="not-first:mt-2">
+              <div aria-hidden="true" className="px-3 py-2 text-xs font-semibold text-ink-muted">
+                {heading}
+              </div>
+              {rows.map(row)}
+            </div>
+          ),
+        )}
       </div>
       {texts.note !== undefined && found.length > 0 && (
         <p className={classNames('text-xs text-pretty text-ink-muted', inSheet ? 'pt-2' : 'px-3 pb-2')}>{texts.note}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions } from './search-options.ts';
+import { filterOptions, groupOptions } from './search-options.ts';
 
 const option = (value: string, label: string, detail: string, ...aliases: readonly string[]) => ({
   value,
@@ -42,4 +42,23 @@ test.each([
   ['a single letter, only at the start of a name', 'm', ['MY']],
 ])('a search by %s, "%s", finds %j', (_case, query, values) => {
   expect(found(query)).toEqual(values);
+});
+
+const grouped = [
+  { value: 'EN', label: 'English', group: 'Suggested' },
+  { value: 'TH', label: 'ไทย', group: 'Suggested' },
+  { value: 'DE', label: 'Deutsch', group: 'Others' },
+];
+
+test('without a query, options with groups keep their order, and each group has a heading', () => {
+  const shown = filterOptions(grouped, '', 'DE');
+  expect(groupOptions(shown, ' ')).toEqual([
+    { heading: 'Suggested', options: grouped.slice(0, 2) },
+    { heading: 'Others', options: grouped.slice(2) },
+  ]);
+});
+
+test('the matches of a query are one list without headings, and so are options without groups', () => {
+  expect(groupOptions(filterOptions(grouped, 'e', 'DE'), 'e')).toEqual([{ options: [grouped[0]] }]);
+  expect(groupOptions(options, '')).toEqual([{ heading: undefined, options }]);
 });

@@ -1,30 +1,16 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AnchoredPanel } from './anchored-panel.tsx';
 import { SearchList } from './search-list.tsx';
 import type { SearchOption, SearchTexts } from './search-options.ts';
+import type { OpenSearch } from './search-trigger.tsx';
 import { Sheet } from './sheet.tsx';
-
-export interface SearchPanelProps {
-  id: string;
-  anchor: RefObject<HTMLElement | null>;
-  label: string;
-  options: readonly SearchOption[];
-  value: string;
-  query: string;
-  onQuery: (query: string) => void;
-  /** Whether the options already match the query. */
-  isSearched?: boolean;
-  texts: SearchTexts;
-  onChoose: (value: string) => void;
-  onClose: () => void;
-}
 
 const SEARCH_HEIGHT = 66;
 const ROW_HEIGHT = 40;
 
 /**
- * The open list of a SearchSelect. It renders outside the form, so that its input neither submits nor belongs to the form, but inside the surrounding
+ * The open list of a SearchTrigger: a panel beside it, or a sheet on phones. It renders outside the form, so that its input neither submits nor belongs to the form, but inside the surrounding
  * dialog.
  */
 export function SearchPanel({
@@ -39,13 +25,22 @@ export function SearchPanel({
   texts,
   onChoose,
   onClose,
-}: SearchPanelProps) {
+}: OpenSearch & {
+  label: string;
+  options: readonly SearchOption[];
+  value: string;
+  /** Whether the options already match the query. */
+  isSearched?: boolean;
+  texts: SearchTexts;
+  onChoose: (value: string) => void;
+}) {
   const [isPhone] = useState(() => matchMedia('(max-width: 639px)').matches);
   const leave = (): void => {
     onClose();
     anchor.current?.focus();
   };
   const choose = (next: string): void => {
+    onClose();
     onChoose(next);
     anchor.current?.focus();
   };

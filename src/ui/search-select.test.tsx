@@ -119,6 +119,18 @@ test('a click outside closes the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test.each([
+  ['', '186px'],
+  ['32px', '372px'],
+])('with a text size of "%s" the panel is %s high, so that it shows the same options', async (fontSize, height) => {
+  document.documentElement.style.fontSize = fontSize;
+  render(<Country />);
+  await userEvent.click(trigger());
+  await opened();
+  expect(screen.getByRole('dialog').style.height).toBe(height);
+  document.documentElement.style.fontSize = '';
+});
+
 test("the list renders inside the button's dialog and outside the form", async () => {
   render(
     <dialog open aria-label="window">

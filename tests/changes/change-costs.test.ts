@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { isFull } from '../support/full-run.ts';
 import { changes, type Change } from './changes.ts';
 
@@ -50,7 +51,7 @@ const costs = new Map(
   ),
 );
 /** Excludes texts, which are written for each language, and docs, which are not code. */
-const isCode = (file: string): boolean => !/\/texts\/.*\.json$|^docs\//.test(file);
+const isCode = (file: string): boolean => !/^languages\/|^docs\//.test(file);
 
 test.each(changes.map((change) => [change.what, change] as const))(
   '%s takes the number of edits stated in the README',
@@ -61,8 +62,25 @@ test.each(changes.map((change) => [change.what, change] as const))(
 
 test("every change in the README's table is tested here", () => {
   const made = new Set(changes.map(({ what }) => what));
-  // Adding a language takes only a file of texts, so no edit is needed here.
-  expect([...costs.keys()].filter((what) => !made.has(what))).toEqual(['a language of one feature']);
+  expect([...costs.keys()].filter((what) => !made.has(what))).toEqual([]);
+});
+
+test('a language is a new folder: no existing file is edited, and no generated file changes [language.add.no-edit]', () => {
+  const language = changes.find(({ what }) => what === 'a language');
+  expect([
+    language?.edits,
+    Object.keys(language?.files ?? {}).every((file) => file.startsWith('languages/KA/')),
+  ]).toEqual([[], true]);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'cli/generate.ts', '--check'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', LANGUAGES_DIR: join(copy, 'languages') },
+    },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 test('a copy of the product with all changes applied contains everything that they add, and its brands stay valid', () => {
@@ -70,6 +88,7 @@ test('a copy of the product with all changes applied contains everything that th
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({
     'a brand': ['kumo 0', 'lotus 0', 'mine 0', 'perya 0', 'siam 0'],
+    'a language': ['ქართული', false, 'კარგი', productLanguages.pack('EN').catalogues.get('site/common')?.['close']],
     'a theme token': [true, true, true, true, true, true],
     'a page': true,
     'a machine': true,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { languageInfo } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 
 /** A replacement in an existing file, in which `from` occurs once. */
 type Edit = readonly [file: string, from: string, to: string];
@@ -15,8 +16,10 @@ export interface Change {
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 /** Creates an edit that inserts `more` before a text. */
 const before = (file: string, text: string, more: string): Edit => [file, text, more + text];
-const inEveryLanguage = (folder: string, text: string, more: string): readonly Edit[] =>
-  LANGUAGES.map((language) => before(`${folder}/${language}.json`, text, more));
+const inEveryLanguage = (namespace: string, text: string, more: string): readonly Edit[] =>
+  LANGUAGES.filter((language) => languageInfo(language).pseudo !== true).map((language) =>
+    before(`languages/${language}/site/${namespace}.json`, text, more),
+  );
 
 const part = (name: string): string => `export function ${name}() {\n  return <p>New</p>;\n}\n`;
 
@@ -51,6 +54,16 @@ export const changes: readonly Change[] = [
     },
   },
   {
+    what: 'a language',
+    edits: [],
+    files: {
+      'languages/KA/language.json': read('languages/VI/language.json')
+        .replace('"vi"', '"ka"')
+        .replace('Tiếng Việt', 'ქართული'),
+      'languages/KA/site/common.json': JSON.stringify({ ok: 'კარგი' }),
+    },
+  },
+  {
     what: 'a modal',
     edits: [
       [
@@ -74,7 +87,7 @@ export const changes: readonly Change[] = [
         "  {\n    key: 'messageV2',",
         "  {\n    key: 'limits',\n    icon: 'star',\n    part: lazyPart('limits', async () => (await import('#src/features/limits/limits-panel.tsx')).LimitsPanel),\n  },\n",
       ),
-      ...inEveryLanguage('src/features/centre/texts', '  "page.securityCenter":', '  "page.limits": "Limits",\n'),
+      ...inEveryLanguage('centre', '  "page.securityCenter":', '  "page.limits": "Limits",\n'),
     ],
     files: { 'src/features/limits/limits-panel.tsx': part('LimitsPanel') },
   },
@@ -86,11 +99,7 @@ export const changes: readonly Change[] = [
         "  {\n    key: 'registerCenter',",
         "  {\n    key: 'agentLimits',\n    icon: 'star',\n    part: lazyPart('agent-limits', async () => (await import('#src/features/limits/agent-limits.tsx')).AgentLimits),\n  },\n",
       ),
-      ...inEveryLanguage(
-        'src/features/centre/texts',
-        '  "agentPage.registerCenter":',
-        '  "agentPage.agentLimits": "Limits",\n',
-      ),
+      ...inEveryLanguage('centre', '  "agentPage.registerCenter":', '  "agentPage.agentLimits": "Limits",\n'),
     ],
     files: { 'src/features/limits/agent-limits.tsx': part('AgentLimits') },
   },
@@ -151,7 +160,7 @@ export const changes: readonly Change[] = [
         "  telegram: { ...text(), bounds: [10, 3, 40], stored: 'telegram', messenger: true },\n",
       ),
       ...inEveryLanguage(
-        'src/texts/rules',
+        'rules',
         '  "field.wechat":',
         '  "field.telegram": "Telegram",\n  "placeholder.telegram": "@name",\n',
       ),

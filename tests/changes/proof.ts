@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listFiles } from '#cli/generate/lists.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 import { REGISTER_RULES } from '#sandbox/seed/people/register-rule-sets.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { registerInput } from '#schemas/calls/auth-inputs.ts';
+import { languageInfo } from '#schemas/languages.ts';
 import { registerForm } from '#schemas/forms/register-form.ts';
 import { profileChanges } from '#schemas/profile.ts';
 import { ROUTES } from '#schemas/routes.ts';
@@ -33,6 +35,8 @@ const registration = {
   registerUrl: 'http://x.test',
   registerMethod: 'WEB',
 };
+// Before the brands, whose check knows the languages that have been read.
+const languageFindings = productLanguages.findings().filter(({ file }) => file.startsWith('KA/'));
 const brands = readAllBrands(`${root}brands`);
 const lists = listFiles.map(({ make }) => make()).join('\n');
 const ajv = new Ajv2020({ strict: false });
@@ -40,6 +44,12 @@ const ajv = new Ajv2020({ strict: false });
 process.stdout.write(
   JSON.stringify({
     'a brand': brands.map(({ id, findings }) => `${id} ${findings.length}`),
+    'a language': [
+      languageInfo('KA').name,
+      languageFindings.some(({ level }) => level === 'error'),
+      productLanguages.pack('KA').catalogues.get('site/common')?.['ok'],
+      productLanguages.pack('KA').catalogues.get('site/common')?.['close'],
+    ],
     'a theme token': [
       ...brands.map(({ brand }) => brand !== null && /--c-on-badge:#/.test(themeSheet(brand.theme.tokens))),
       'badge' in tailwind.theme.colors,

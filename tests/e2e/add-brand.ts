@@ -31,7 +31,7 @@ const statusOf = (host: string): Promise<number> =>
  */
 export const addBrand = async (
   id: string,
-  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation' | 'modules'>>,
+  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules'>>,
   merchant = id,
 ): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';

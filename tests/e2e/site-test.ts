@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import '../setup/languages.ts';
 import { isSliced, sliceOf } from '../support/run-slice.ts';
 
 export { expect };

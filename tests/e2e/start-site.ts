@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
+import { SAMPLE_LANGUAGES } from '#storybook/sample-languages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START_MS = 300_000;
@@ -56,12 +58,28 @@ const writeBrands = (folder: string): void => {
   }
 };
 
+/** Writes the languages of the product, and some without texts for a test of many languages. */
+const writeLanguages = (folder: string): void => {
+  cpSync(join(root, 'languages'), folder, { recursive: true });
+  const english = JSON.parse(readFileSync(join(folder, BASE_LANGUAGE, 'language.json'), 'utf8')) as object;
+  for (const { code, ...file } of SAMPLE_LANGUAGES) {
+    if (existsSync(join(folder, code))) continue;
+    mkdirSync(join(folder, code));
+    writeFileSync(
+      join(folder, code, 'language.json'),
+      JSON.stringify({ ...english, ...file, fallback: BASE_LANGUAGE }),
+    );
+  }
+};
+
 /** Starts the built site with its own database, once for all tests; returns the function that stops it. */
 const startSite = async (): Promise<() => Promise<void>> => {
   if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
   const brandsDir = join(folder, 'brands');
   writeBrands(brandsDir);
+  const languagesDir = join(folder, 'languages');
+  writeLanguages(languagesDir);
   const port = await freePort();
   // The quick run has no built stories.
   for (const name of ['dist', 'storybook-static'].filter((name) => existsSync(join(root, name))))
@@ -79,6 +97,7 @@ const startSite = async (): Promise<() => Promise<void>> => {
         PORT: String(port),
         DATA_DIR: join(folder, 'data'),
         BRANDS_DIR: brandsDir,
+        LANGUAGES_DIR: languagesDir,
         DATABASE_URL: '',
       },
     },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { JourneySandbox } from './journey-sandbox.ts';
-import { openSite, type OpenSite } from './open-site.tsx';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -15,14 +15,14 @@ export interface OpenCentre {
 export const openAgentPage = async (
   sandbox: JourneySandbox,
   page: string,
-  { account = 'agent01', after }: { readonly account?: string; readonly after?: OpenSite } = {},
+  { account = 'agent01', ...options }: SiteOptions & { readonly account?: string } = {},
 ): Promise<OpenCentre> => {
   const site = await openSite(sandbox, {
     path: `/promotions?agent=${page}`,
-    ...(after === undefined ? {} : { after }),
+    ...options,
   });
-  if (after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }));
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: site.texts.named('centre', 'agent') }));
   return { site, centre };
 };
 

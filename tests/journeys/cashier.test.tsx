@@ -5,6 +5,7 @@ import { deposit, transferUpline, withdraw } from '#schemas/calls/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from './member-page.ts';
 import type { SiteOptions } from './open-site.tsx';
+import { payOrder } from './pay-order.ts';
 import { plainText, put, success, type Part } from './steps.ts';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/cashier/upline-panel.tsx';
@@ -27,16 +28,6 @@ const amountOf = async (centre: Part, card: string): Promise<number> => {
   const [text = ''] = /[\d,.]+/.exec(region.getByText(/^P/).textContent ?? '') ?? [];
   return Number(text.replaceAll(',', ''));
 };
-
-/** Acts on an order as the payment provider or an operator. */
-const post = (path: string, fields: Readonly<Record<string, string>>) =>
-  sandbox.send({
-    do: 'fetch',
-    url: `http://pay.localhost${path}`,
-    method: 'POST',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-    body: new URLSearchParams(fields).toString(),
-  });
 
 const move = async ({ site, centre }: MemberPage, amount: string): Promise<void> => {
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), amount);
@@ -120,7 +111,7 @@ test('a deposit becomes an order that shows where to pay; once paid, the page sh
   await centre.findByText('0011 2233 4455');
   expect(centre.getByText('P 9,600.00')).toBeInTheDocument();
   const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
-  await post(`/pay/${orderNo}`, { event: 'pay' });
+  await payOrder(sandbox, orderNo);
   const { card, amount, facts } = await success('The money is in your main wallet');
   expect(amount).toBe('P 1,200.00');
   expect(facts).toEqual({
@@ -163,7 +154,7 @@ test('the payment step returns after a reload, with the chosen promotion, and en
   expect(facts.getByText('Reload bonus')).toBeInTheDocument();
   expect(facts.getByText('P 200.00')).toBeInTheDocument();
   expect(facts.getByText('P 9,600.00')).toBeInTheDocument();
-  await post(`/pay/${orderNo}`, { event: 'pay' });
+  await payOrder(sandbox, orderNo);
   expect((await success('The money is in your main wallet')).amount).toBe('P 1,200.00');
   await again.site.user.click(again.centre.getByRole('button', { name: 'Another deposit' }));
   await again.centre.findByRole('button', { name: 'P 1,000' });
@@ -185,7 +176,7 @@ test('an open order is in the list and can be paid later; a failed order is mark
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
   await site.user.click(await centre.findByRole('button', { name: 'Pay' }));
   await centre.findByText(/Scan it with/);
-  await post(`/pay/${orderNo}`, { event: 'fail' });
+  await payOrder(sandbox, orderNo, 'fail');
   await centre.findByText('The payment did not go through');
 });
 

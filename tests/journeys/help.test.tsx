@@ -123,7 +123,7 @@ test("a brand's own article replaces the platform's, with its version; a brand w
 
 test("a brand's own article is plain text, in which markup is shown and not interpreted", async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
-  site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
+  site.stores.texts.addResourceBundle('en', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
   await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About Company' }));
   const about = await article('About Perya');
   expect(await about.findByText('A <b>fair</b> of our own.')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test("the article on responsible gaming names the brand's helplines, and no othe
 
 test("if a brand has an article only in other languages, the platform's article is shown", async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/promotions', language: 'VI' });
-  site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'In English alone.' }, true, true);
+  site.stores.texts.addResourceBundle('en', 'brand', { 'help.about': 'In English alone.' }, true, true);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const about = links.find((link: HTMLElement) => link.getAttribute('href') === '/help?section=about');
   if (about === undefined) throw new Error('the footer has no link to the article');

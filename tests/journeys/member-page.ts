@@ -18,5 +18,5 @@ export const openMemberPage = async (
 ): Promise<MemberPage> => {
   const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
   if (options.after === undefined) await logIn(site, account);
-  return { site, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+  return { site, centre: within(await screen.findByRole('dialog', { name: site.texts.named('centre', 'member') })) };
 };

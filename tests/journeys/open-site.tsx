@@ -5,16 +5,18 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
 import { status } from '#schemas/calls/account.ts';
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
 import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
-import { loadTexts } from '#src/app/text-catalogues.ts';
+import { loadTexts } from '#storybook/story-texts.ts';
+import { markLanguage } from '#src/texts/language-store.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/in-time-slices.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { encodeForm } from './encode-form.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
+import { textsOf, type TextsOf } from './text-of.ts';
 
 const channels = new Set<BroadcastChannel>();
 /** Tracks open channels, so that a closed page receives no message of the next page. */
@@ -56,6 +58,8 @@ export type Fault =
 
 export interface OpenSite {
   readonly stores: SiteStores;
+  /** The texts in the language in which the page was opened. */
+  readonly texts: TextsOf;
   readonly user: UserEvent;
   readonly cookies: Map<string, string>;
   /** Returns path and query of the current page. */
@@ -207,7 +211,7 @@ export const openSite = async (
       document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
   history.replaceState(null, '', path);
-  document.documentElement.lang = htmlLang(language);
+  markLanguage(document.documentElement, language);
   const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
   const texts = await loadTexts(language);
   const tables = namespaces.map((name) => [name, { ...texts[name], ...found.texts[language]?.[name] }] as const);
@@ -238,6 +242,7 @@ export const openSite = async (
   await act(yieldToMain);
   return {
     stores,
+    texts: textsOf(language, id),
     sent,
     cookies,
     path: () => shown,

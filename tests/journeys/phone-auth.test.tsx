@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerSettings } from '#schemas/calls/account.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/kernel/scenarios/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone.ts';
 import { turns } from '#tests/support/turns.ts';
@@ -212,10 +213,8 @@ test.each(PROVIDER_ERRORS)(
 
 test.each(LANGUAGES)(
   'each error of the provider has its own message in %s [phone-auth.errors] [errors.phone.map]',
-  async (language) => {
-    const table = (
-      (await import(`../../src/texts/errors/${language}.json`)) as { default: Readonly<Record<string, string>> }
-    ).default;
+  (language) => {
+    const table = productLanguages.pack(language).catalogues.get('site/errors') ?? {};
     const words = PROVIDER_ERRORS.map((error) => table[`code.${phoneFailure({ code: `auth/${error}` })}`]);
     expect(new Set(words).size).toBe(11);
     expect(words.every((text) => typeof text === 'string')).toBe(true);

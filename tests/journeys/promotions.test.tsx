@@ -5,6 +5,7 @@ import { applyPromotion, claimPromotion, joinPromotion, promotions } from '#sche
 import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { payOrder } from './pay-order.ts';
 import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, success, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
@@ -34,14 +35,6 @@ const card = async (title: string): Promise<Part> => {
 };
 /** Returns the page of one promotion. */
 const main = (): Part => within(screen.getByRole('main'));
-const post = (path: string, fields: Readonly<Record<string, string>>) =>
-  sandbox.send({
-    do: 'fetch',
-    url: `http://pay.localhost${path}`,
-    method: 'POST',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-    body: new URLSearchParams(fields).toString(),
-  });
 const sentTimes = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
 
 test('the activity centre lists the promotions with their reward, end and status, and filters them [promotions.list] [promotions.centre]', async () => {
@@ -204,7 +197,7 @@ test('a deposit promotion opens the deposit page with the promotion chosen, wait
   await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
   await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
-  await post(`/pay/${orderNo}`, { event: 'pay' });
+  await payOrder(sandbox, orderNo);
   expect((await success('The money is in your main wallet')).amount).toBe('P 1,200.00');
   await open('/promoDetail?id=reload20', null, { after: site });
   await main().findByText('Paid out');

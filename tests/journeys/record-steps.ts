@@ -4,11 +4,11 @@ import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import type { OpenSite } from './open-site.tsx';
 import type { Part } from './steps.ts';
 
-export const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
+export const choose = async ({ user }: OpenSite, centre: Part, days: string | RegExp): Promise<void> =>
   user.click(await centre.findByRole('radio', { name: days }));
 
 /** Returns the table, once it shows the latest request. */
-export const tableOf = async (centre: Part, name: string): Promise<Part> => {
+export const tableOf = async (centre: Part, name: string | RegExp): Promise<Part> => {
   const table = await centre.findByRole('table', { name });
   await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull());
   return within(table);

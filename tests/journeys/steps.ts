@@ -50,18 +50,23 @@ export const success = async (title: string): Promise<SuccessShown> => {
   };
 };
 
-export const openLogin = async ({ stores }: OpenSite): Promise<Part> => {
-  stores.modals.open('login');
-  return within(await screen.findByRole('dialog', { name: 'Log in' }));
+/** Returns the login modal, once it is open. */
+export const loginDialog = async ({ texts }: OpenSite): Promise<Part> =>
+  within(await screen.findByRole('dialog', { name: texts.named('common', 'logIn') }));
+
+export const openLogin = async (site: OpenSite): Promise<Part> => {
+  site.stores.modals.open('login');
+  return loginDialog(site);
 };
 
 export const fillLogin = async (site: OpenSite, form: Part, username: string, password = PASSWORD): Promise<void> => {
-  await put(site, await form.findByRole('textbox', { name: 'Username' }), username);
-  await put(site, form.getByLabelText('Password'), password);
+  const { named } = site.texts;
+  await put(site, await form.findByRole('textbox', { name: named('auth', 'login.username') }), username);
+  await put(site, form.getByLabelText(named('auth', 'login.password')), password);
 };
 
-export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> =>
-  user.click(form.getByRole('button', { name: 'Log in' }));
+export const pressLogin = async ({ user, texts }: OpenSite, form: Part): Promise<void> =>
+  user.click(form.getByRole('button', { name: texts.named('common', 'logIn') }));
 
 export const loginView = ({ stores }: OpenSite): LoginView => selectLoginView(stores.auth.login.get());
 
@@ -75,9 +80,12 @@ export const logIn = async (site: OpenSite, username = 'player01', password = PA
   await waitFor(() => expect(memberName(site)).toBe(username));
 };
 
-export const openRegister = async ({ stores }: OpenSite, firstField = /Username/): Promise<Part> => {
+export const openRegister = async (
+  { stores, texts }: OpenSite,
+  firstField = texts.named('rules', 'field.username'),
+): Promise<Part> => {
   stores.modals.open('register');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.named('common', 'register') }));
   await dialog.findByRole('textbox', { name: firstField });
   return dialog;
 };
@@ -91,12 +99,14 @@ export const fillCommon = async (
   sandbox: JourneySandbox,
   mobile: string,
 ): Promise<void> => {
-  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), mobile);
-  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  const { named } = site.texts;
+  const box = (name: RegExp): HTMLElement => dialog.getByRole('textbox', { name });
+  await put(site, box(named('rules', 'field.mobileNum')), mobile);
+  await site.user.click(dialog.getByRole('button', { name: named('auth', 'code.send') }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
-  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
-  await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
-  await put(site, dialog.getByLabelText(/^Confirm password/), NEW_PASSWORD);
+  await put(site, box(named('rules', 'field.verificationCode')), await sandbox.codeFor(mobile));
+  await put(site, dialog.getByLabelText(named('rules', 'field.password')), NEW_PASSWORD);
+  await put(site, dialog.getByLabelText(named('rules', 'field.confirmPassword')), NEW_PASSWORD);
   const terms = dialog.getByRole('checkbox');
   if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
 };
@@ -109,12 +119,14 @@ export const fillByName = async (
   username: string,
   mobile: string,
 ): Promise<void> => {
-  await put(site, dialog.getByRole('textbox', { name: /Username/ }), username);
-  await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
+  const { named } = site.texts;
+  const box = (name: RegExp): HTMLElement => dialog.getByRole('textbox', { name });
+  await put(site, box(named('rules', 'field.username')), username);
+  await put(site, box(named('rules', 'field.payeeName')), 'Maria Santos');
   await fillCommon(site, dialog, sandbox, mobile);
-  await dialog.findByRole('img', { name: /characters/ });
-  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+  await dialog.findByRole('img', { name: named('auth', 'captcha.picture') });
+  await put(site, box(named('rules', 'field.captcha')), await sandbox.newestCode('captcha'));
 };
 
-export const pressRegister = async ({ user }: OpenSite, dialog: Part): Promise<void> =>
-  user.click(dialog.getByRole('button', { name: 'Register' }));
+export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
+  user.click(dialog.getByRole('button', { name: texts.named('common', 'register') }));

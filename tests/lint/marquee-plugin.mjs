@@ -1,4 +1,5 @@
 // Lint rules of this project, in the form of an ESLint plugin. `.oxlintrc.json` loads them.
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Components that always render an element, so that nothing is inserted in their place or removed. */
 const STEADY = new Set(['Icon', 'Unbroken', 'Link', 'Moment']);
@@ -131,10 +132,89 @@ const secureContext = {
   }),
 };
 
+const LANGUAGES = new URL('../../languages/', import.meta.url);
+const CODES = new Set(readdirSync(LANGUAGES).filter((name) => /^[A-Z]{2,8}$/u.test(name)));
+/** The primary tags of the languages, such as `th`. */
+const TAGS = new Set(
+  [...CODES].map(
+    (code) => JSON.parse(readFileSync(new URL(`${code}/language.json`, LANGUAGES), 'utf8')).tag.split('-')[0],
+  ),
+);
+const OF_LANGUAGES = /lang|locale|supported|tag$/iu;
+
+/** Forbids code for single languages: what differs between languages is in `languages/<CODE>/`. */
+const languageBranch = {
+  create: (context) => {
+    const report = (node) =>
+      context.report({
+        node,
+        message: 'Code may not branch on a language: read what differs from languages/<CODE>/, with languageInfo.',
+      });
+    const textOf = (node) => context.sourceCode.getText(node);
+    const isCode = (node) => node?.type === 'Literal' && CODES.has(node.value);
+    const isNamed = (node, other) =>
+      isCode(node) || (node?.type === 'Literal' && TAGS.has(node.value) && OF_LANGUAGES.test(textOf(other)));
+    return {
+      BinaryExpression: (node) => {
+        const { left, right, operator } = node;
+        if (/^[!=]==?$/u.test(operator) && (isNamed(left, right) || isNamed(right, left))) report(node);
+      },
+      SwitchCase: ({ test }) => {
+        if (isCode(test)) report(test);
+      },
+      CallExpression: (node) => {
+        const { callee } = node;
+        const [first] = node.arguments;
+        if (['includes', 'startsWith', 'has', 'get'].includes(callee.property?.name) && isNamed(first, callee.object))
+          report(node);
+        if (
+          callee.property?.name === 'test' &&
+          callee.object.regex !== undefined &&
+          OF_LANGUAGES.test(textOf(first ?? node))
+        ) {
+          const words = callee.object.regex.pattern.match(/[a-z]+/giu) ?? [];
+          if (words.some((word) => TAGS.has(word) || CODES.has(word))) report(node);
+        }
+      },
+      ObjectExpression: (node) => {
+        const keys = node.properties.map(({ key }) => key?.name ?? key?.value);
+        // Codes of countries are no languages: an object of texts has those in the base language.
+        if (keys.includes('EN') && keys.filter((key) => CODES.has(key)).length > 1) report(node);
+      },
+    };
+  },
+};
+
+const QUERIES_BY_TEXT = /By(?:Text|LabelText|PlaceholderText|AltText|Title|DisplayValue)$|^toHaveTextContent$/;
+/** Whether a text or pattern has words, other than order numbers and the names of sample accounts. */
+const hasWords = (text) => /[\p{Ll}\p{Lo}]{2}/u.test(text.replaceAll(/\b\w*\d\w*\b/gu, ''));
+const literalOf = (node) => node?.regex?.pattern ?? (typeof node?.value === 'string' ? node.value : undefined);
+
+/** A journey that runs in every language looks up the names of controls by key, never by their text in one language. */
+const nameByKey = {
+  create: (context) => {
+    const check = (node) => {
+      const text = literalOf(node) ?? node?.quasis?.map(({ value }) => value.raw).join('');
+      if (text !== undefined && hasWords(text))
+        context.report({ node, message: 'Look the name up by key, with `textsOf` of tests/journeys/text-of.ts.' });
+    };
+    return {
+      CallExpression: ({ callee, arguments: [first] }) => {
+        if (QUERIES_BY_TEXT.test(callee.property?.name ?? '')) check(first);
+      },
+      Property: ({ key, value }) => {
+        if (key.name === 'name') check(value);
+      },
+    };
+  },
+};
+
 const plugin = {
   meta: { name: 'marquee' },
   rules: {
     'device-clock': deviceClock,
+    'language-branch': languageBranch,
+    'name-by-key': nameByKey,
     'secure-context': secureContext,
     'text-beside-conditional': textBesideConditional,
   },

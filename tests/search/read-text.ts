@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 
 /** Reads a text of a feature, as the site loads it. */
 export const readText = (feature: string, language: Language, key: string): string => {
-  const file = new URL(`../../src/features/${feature}/texts/${language}.json`, import.meta.url);
+  const file = new URL(`../../languages/${language}/site/${feature}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
   const text = texts[key];
   if (text === undefined) throw new Error(`${feature} has no ${key} in ${language}`);

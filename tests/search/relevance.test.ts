@@ -16,7 +16,7 @@ const MIN_RECALL = 0.97;
 const MIN_PRECISION = 0.94;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test.each(Object.entries(QUERIES) as [Language, readonly TypedQuery[]][])(
+test.each(Object.entries(QUERIES))(
   '%s: the expected results of fifty queries are among the first five [games.search.name]',
   async (language, queries) => {
     expect(queries).toHaveLength(50);

@@ -7,7 +7,7 @@ import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores } from '#src/app/site-stores.ts';
-import { loadTexts } from '#src/app/text-catalogues.ts';
+import { loadTexts } from '#storybook/story-texts.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import { storyFetch } from '#storybook/story-fetch.ts';
 import type { StoryParameters } from '#storybook/story-parameters.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Brand } from '#schemas/brand.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from './test-brand.ts';
 import { createBrandRegistry, type BrandRegistry } from '#publish/server/brand-registry.ts';
@@ -62,7 +63,7 @@ export const testBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
     ]),
   },
   workers: { active: '/* active */', retired: '/* retired */' },
-  firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
+  languages: productLanguages,
   render: ({ brand, language, texts }, path) =>
     Promise.resolve({
       html: `<main>${path} of ${brand.name.replace(/</g, '&lt;')} in ${language}</main>`,

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
-import { textNames } from './plural-findings.ts';
+import { baseOf, textNames } from './plural-findings.ts';
 import { productFolders, readTexts } from './text-folders.ts';
 
 const table: (folder: string, language: string) => Readonly<Record<string, unknown>> = readTexts;
@@ -11,7 +11,7 @@ const placeholders = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 test.each(productFolders)(
-  'every text of %s exists in all seven languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
+  'every text of %s exists in all languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
   (folder) => {
     const english = table(folder, 'EN');
     for (const language of LANGUAGES) {
@@ -19,7 +19,8 @@ test.each(productFolders)(
       expect([language, textNames(own)]).toEqual([language, textNames(english)]);
       for (const [key, text] of Object.entries(own)) {
         expect(typeof text === 'string' && text.trim() !== '', `${language} ${key}`).toBe(true);
-        expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(english[key])]);
+        const source = english[key] ?? english[`${baseOf(key) ?? ''}_other`];
+        expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(source)]);
       }
     }
   },
@@ -69,7 +70,7 @@ test.each(productFolders)('most texts of %s are really translated [languages.cat
 
 const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
   [
-    'src/texts/errors',
+    'site/errors',
     [
       'game_maintenance',
       'info_maintenance',
@@ -80,7 +81,7 @@ const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
       'invitation_code_error',
     ],
   ],
-  ['src/texts/rules', ['inconsistent_twice', ...Array.from({ length: 18 }, (_, at) => `reg_pattern_${at + 1}`)]],
+  ['site/rules', ['inconsistent_twice', ...Array.from({ length: 18 }, (_, at) => `reg_pattern_${at + 1}`)]],
 ];
 
 test.each(SPEC_KEYS)('%s contains the keys that the platform uses [languages.keys]', (folder, keys) => {
@@ -92,6 +93,6 @@ test.each([...PLATFORM_CODES, ...CLIENT_CODES])(
   'a refusal with code %s has a text in every language [errors.codes] [errors.keys]',
   (code) => {
     for (const language of LANGUAGES)
-      expect([language, table('src/texts/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
+      expect([language, table('site/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { GLOSSARY } from './glossary.ts';
 import { brandFolders, productFolders, readTexts } from './text-folders.ts';
 
@@ -10,7 +10,9 @@ const isLabel = (text: string): boolean => !/[.,;:?!]/.test(text) && text.split(
 test.each(Object.entries(GLOSSARY))('"%s" has the same word in every text of a language', (_, term) => {
   const wrong = [...productFolders, ...brandFolders].flatMap((folder) =>
     LANGUAGES.flatMap((language) => {
-      const { word, never } = term[language];
+      const own = term[language];
+      if (own === undefined) return [];
+      const { word, never } = own;
       const english = readTexts(folder, 'EN');
       return Object.entries(readTexts(folder, language)).flatMap(([key, value]) => {
         const text = withoutValues(value);

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 
 /** The word that a language uses for a concept, and words that players would understand as something else. */
 type Word = Readonly<{ word: RegExp; never?: RegExp }>;
-type Term = Readonly<Record<Language, Word>>;
+type Term = Readonly<Partial<Record<Language, Word>>> & { readonly EN: Word };
 
 /** One word for each concept, as the large brands of each market use it. */
 export const GLOSSARY: Readonly<Record<string, Term>> = {

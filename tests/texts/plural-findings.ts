@@ -1,21 +1,27 @@
-import { LANGUAGES, LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
+import { intlTag, type Language } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { readTexts } from './text-folders.ts';
 
 type Table = Readonly<Record<string, string>>;
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The plural forms of the site's languages; a language with other forms needs them here. */
-const FORM = /^(.*)_(one|other)$/;
+const FORM = /^(.*)_(zero|one|two|few|many|other)$/;
 
-const baseOf = (key: string): string | undefined => FORM.exec(key)?.[1];
+export const baseOf = (key: string): string | undefined => FORM.exec(key)?.[1];
+
+/** Returns the name of the text whose plural form has this key, or `undefined` for a text without plural forms. */
+const pluralName = (table: Keys, key: string): string | undefined => {
+  const name = baseOf(key);
+  return name !== undefined && Object.hasOwn(table, `${name}_other`) ? name : undefined;
+};
 
 /** Returns the names of a catalogue's texts; a text with plural forms counts once. */
 export const textNames = (table: Keys): readonly string[] =>
-  [...new Set(Object.keys(table).map((key) => baseOf(key) ?? key))].toSorted();
+  [...new Set(Object.keys(table).map((key) => pluralName(table, key) ?? key))].toSorted();
 
 /** Returns the names of the texts that have plural forms. */
 export const pluralNames = (table: Keys): readonly string[] => [
-  ...new Set(Object.keys(table).flatMap((key) => baseOf(key) ?? [])),
+  ...new Set(Object.keys(table).flatMap((key) => pluralName(table, key) ?? [])),
 ];
 
 /** Numbers that need no plural form. */
@@ -41,7 +47,7 @@ const linked = (one: string): string =>
   one.replace(/(\{\{(?:count|members|points|rows)\}\}) (?!(?:ang|na|pa|pang|sa)\b)/, '$1 na ');
 
 const formFinding = (language: Language, table: Table, name: string): string | null => {
-  const wanted = new Intl.PluralRules(LANGUAGE_TAGS[language]).resolvedOptions().pluralCategories;
+  const wanted = new Intl.PluralRules(intlTag(language)).resolvedOptions().pluralCategories;
   const keys = Object.keys(table).filter((key) => baseOf(key) === name);
   const wantedKeys = wanted.map((form) => `${name}_${form}`);
   if (keys.toSorted().join() !== wantedKeys.toSorted().join()) return `has ${keys.join()}, not ${wantedKeys.join()}`;
@@ -52,7 +58,7 @@ const formFinding = (language: Language, table: Table, name: string): string | n
 
 const bareFindings = (table: Table): readonly string[] =>
   Object.entries(table).flatMap(([key, text]) =>
-    baseOf(key) === undefined
+    pluralName(table, key) === undefined
       ? [...text.matchAll(COUNTED)].flatMap(([phrase, name = '']) =>
           name in FIXED ? [] : [`EN ${key}: "${phrase}" has no plural forms`],
         )

@@ -1,26 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { productLanguages } from '#publish/languages/languages.ts';
 
-const withTexts = (parent: string): string[] =>
-  readdirSync(parent)
-    .map((name) => join(parent, name, 'texts'))
-    .filter((path) => existsSync(path));
-
-/** Product folders with a file of texts for each language. */
-export const productFolders: readonly string[] = [
-  'src/connect/texts',
-  'src/demo-games/texts',
-  ...readdirSync('src/texts', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join('src/texts', name)),
-  ...withTexts('src/features'),
-];
+/** The catalogues of plain text, by namespace; those of the sandbox are the platform's content, with markup. */
+export const productFolders: readonly string[] = [...productLanguages.pack('EN').catalogues.keys()].filter(
+  (namespace) => /^(?:site\/|connect$|demo-games$)/.test(namespace),
+);
 
 /** Brand folders with a file of texts for each of the brand's languages. */
-export const brandFolders: readonly string[] = withTexts('brands');
+export const brandFolders: readonly string[] = readdirSync('brands')
+  .map((name) => join('brands', name, 'texts'))
+  .filter((path) => existsSync(path));
 
-/** Returns the texts of one language by key, or none if the folder has no such file. */
+/** Returns the texts of one language by key as they are in the file, or none if there is no such file. */
 export const readTexts = (folder: string, language: string): Readonly<Record<string, string>> => {
-  const path = join(folder, `${language}.json`);
+  const { info, catalogues } = productLanguages.pack(language);
+  // The texts of a pseudo-language are in no file.
+  if (info.pseudo === true) return catalogues.get(folder) ?? {};
+  const path = brandFolders.includes(folder)
+    ? join(folder, `${language}.json`)
+    : join('languages', language, `${folder}.json`);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 };

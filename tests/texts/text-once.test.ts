@@ -3,9 +3,9 @@ import { productFolders, readTexts } from './text-folders.ts';
 
 /** Namespaces excluded from the comparison, with the reason. */
 const APART: Readonly<Record<string, string>> = {
-  'src/connect/texts': 'a separate build, on another origin',
-  'src/demo-games/texts': 'a separate build, on another origin',
-  'src/features/centre/texts': 'page names of the centres, under keys of the platform',
+  connect: 'a separate build, on another origin',
+  'demo-games': 'a separate build, on another origin',
+  'site/centre': 'page names of the centres, under keys of the platform',
 };
 
 const FIRST = 'the first page needs it before the other namespace is loaded';

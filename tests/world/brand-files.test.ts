@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '#cli/check.ts';
 import { marquee } from '#cli/marquee.ts';
+import { productLanguages } from '#publish/languages/languages.ts';
 import { appManifest } from '#publish/app-manifest.ts';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
@@ -118,7 +118,6 @@ const checked = async (): Promise<readonly string[]> => {
     },
     colour: false,
     brandsDir: server.brandsDir,
-    siteDir: fileURLToPath(new URL('../../src', import.meta.url)),
   });
   return text.split('\n').filter((line) => /\/(?:assets|banners)\//.test(line));
 };
@@ -370,6 +369,11 @@ test.each([
   ['Extraordinarily Lucky', 'Extraordinarily'],
   ['Trial House of Games', 'Trial House'],
 ])('the short name of %s is %s', (name, short) => {
-  const manifest = appManifest({ brand: testBrand({ name }), language: 'EN', icon: '/icon.svg', pictures: [] });
+  const manifest = appManifest({
+    brand: testBrand({ name }),
+    pack: productLanguages.pack('EN'),
+    icon: '/icon.svg',
+    pictures: [],
+  });
   expect(JSON.parse(manifest)).toMatchObject({ name, short_name: short });
 });

@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 
 /** Fields that are filled by the platform, the page or a link, not by a person. */
 const NOT_TYPED =
-  /Id$|No$|Token$|Url$|^(?:code|domain|game(?:Category|Classify|Code|Type)|icon|id|level|merchantCode|os|play|questionType|random|referralCode|ticket|type|url|vassalage|vendor|bankCode|choice|days|key|operation)$/u;
+  /Id$|No$|Token$|Url$|^(?:code|domain|game(?:Category|Classify|Code|Type)|icon|id|level|merchantCode|os|play|questionType|random|referralCode|ticket|type|url|vassalage|vendor|bankCode|choice|days|key|language|operation)$/u;
 const SECRET = /password$|^(?:old|new|confirmNew)$/iu;
 /** Not stored, and searched as typed, because a punctuation mark may be part of a title. */
 const SEARCHED = 'gameName';

@@ -47,20 +47,20 @@ export const findMessages = async (
   return { list: rows.map((row) => toMessage(row, language)), totalPages: pagesOf(await countOf(db, where), page) };
 };
 
-const noMessage = () => createProblem('not_found', 404, 'No message has this id');
+const findRow = async (db: Database, memberId: number, id: string): Promise<MessageRow> => {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(isKept(memberId), eq(messages.id, idOf(id))));
+  if (row === undefined) throw createProblem('not_found', 404, 'No message has this id');
+  return row;
+};
 
 export const findMessage = async (
   db: Database,
   memberId: number,
   { id, language }: { id: string; language: Language },
-): Promise<Message> => {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(isKept(memberId), eq(messages.id, idOf(id))));
-  if (row === undefined) throw noMessage();
-  return toMessage(row, language);
-};
+): Promise<Message> => toMessage(await findRow(db, memberId, id), language);
 
 /** Marks a message as read. If it was read before, the time of the first reading stays. */
 export const readMessage = async (
@@ -68,7 +68,7 @@ export const readMessage = async (
   memberId: number,
   { id, at }: { id: string; at: Date },
 ): Promise<void> => {
-  await findMessage(db, memberId, { id, language: 'EN' });
+  await findRow(db, memberId, id);
   await db
     .update(messages)
     .set({ readAt: at })

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '#schemas/languages.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
+import type { StoredTexts } from './texts.ts';
 
 interface Notice {
   readonly title: string;
   /** The text as HTML. */
   readonly content: string;
 }
-/** A value in several languages. English is required; `translate` returns it for a language that is missing. */
-export type Translations<T> = { readonly EN: T } & Readonly<Partial<Record<Language, T>>>;
-export type NoticeTexts = Translations<Notice>;
+export type NoticeTexts = StoredTexts<Notice>;
 
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 

@@ -3,10 +3,10 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniq
 import type { Category } from '#schemas/brand-names.ts';
 import type { MissionMetric, MissionPeriod } from '#schemas/mission-names.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
-import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
+import type { StoredTexts } from './texts.ts';
 
 interface MissionTexts {
   readonly name: string;
@@ -27,7 +27,7 @@ export const missions = pgTable(
     metric: text('metric').$type<MissionMetric>().notNull(),
     /** The category of games that count; null if all games count. */
     category: text('category').$type<Category>(),
-    texts: jsonb('texts').$type<Translations<MissionTexts>>().notNull(),
+    texts: jsonb('texts').$type<StoredTexts<MissionTexts>>().notNull(),
     /** The target, in minor units if the metric counts money, otherwise a number of times. */
     target: minorUnits('target').notNull(),
     reward: minorUnits('reward').notNull(),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { GoodType, RedemptionReason, RedemptionStatus } from '#schemas/point-names.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
-import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
+import type { StoredText } from './texts.ts';
 
 const merchant = () =>
   text('merchant')
@@ -23,9 +23,9 @@ export const pointGoods = pgTable(
     type: text('type').$type<GoodType>().notNull(),
     /** The name of the drawing in `kernel/images/good-picture.ts`. */
     picture: text('picture').notNull(),
-    names: jsonb('names').$type<Translations<string>>().notNull(),
-    units: jsonb('units').$type<Translations<string>>().notNull(),
-    remarks: jsonb('remarks').$type<Translations<string>>(),
+    names: jsonb('names').$type<StoredText>().notNull(),
+    units: jsonb('units').$type<StoredText>().notNull(),
+    remarks: jsonb('remarks').$type<StoredText>(),
     quantity: integer('quantity').notNull(),
     available: integer('available').notNull(),
     /** The points that one piece costs. */

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PromotionCategory, PromotionKind, Refusal } from '#schemas/promotions.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
-import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
+import type { StoredTexts } from './texts.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -45,7 +45,7 @@ export const promotions = pgTable(
     position: smallint('position').notNull(),
     kind: text('kind').$type<PromotionKind>().notNull(),
     category: text('category').$type<PromotionCategory>().notNull(),
-    texts: jsonb('texts').$type<Translations<PromotionTexts>>().notNull(),
+    texts: jsonb('texts').$type<StoredTexts<PromotionTexts>>().notNull(),
     startsAt: moment('starts_at').notNull(),
     /** The time at which the promotion ends; null if it does not end. */
     endsAt: moment('ends_at'),

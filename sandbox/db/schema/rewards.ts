@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RewardKind } from '#schemas/rewards.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
-import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
+import type { StoredText } from './texts.ts';
 
 /** Rewards that members can claim, each once. */
 export const rewards = pgTable(
@@ -17,7 +17,7 @@ export const rewards = pgTable(
     kind: text('kind').$type<RewardKind>().notNull(),
     /** What the reward was granted for. A second reward of a member with the same reference is refused. */
     reference: text('reference').notNull(),
-    names: jsonb('names').$type<Translations<string>>().notNull(),
+    names: jsonb('names').$type<StoredText>().notNull(),
     amount: minorUnits('amount').notNull(),
     /** The number of times that the amount must be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),

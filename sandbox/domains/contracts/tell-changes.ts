@@ -1,28 +1,30 @@
 import { inArray } from 'drizzle-orm';
-import type { ContractKind } from '#schemas/contract-names.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import type { ContractKind, ContractStepName } from '#schemas/contract-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members, type NoticeTexts } from '#sandbox/db/schema.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
-import { CONTRACT_WORDS, type ToldStep } from './contract-words.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import type { Change } from './plan-change.ts';
+
+/**
+ * The steps about which a message is sent. The replacement of a contract has no message of its own, because it comes with the message about the
+ * acceptance of the new one.
+ */
+type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 
 const ASKING: ReadonlySet<ToldStep> = new Set(['OFFERED', 'COUNTERED', 'TERMINATION_ASKED']);
 
-const textsOf = (kind: ContractKind, step: ToldStep, who: string | null): NoticeTexts => {
-  const texts = LANGUAGES.map((language) => {
-    const { kinds, platform, titles, answer, lowered, see } = CONTRACT_WORDS[language];
-    const paragraphs = [...(step === 'RATE_LOWERED' ? [lowered] : []), ASKING.has(step) ? answer : see];
-    return [
-      language,
-      {
-        title: titles[step].replace('{{kind}}', kinds[kind]).replace('{{who}}', () => who ?? platform),
-        content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
-      },
-    ] as const;
-  });
-  return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
-};
+/** Creates the message about a step to one party. `who` is the account of the other party, or `null` for the platform. */
+const noticeOf = (kind: ContractKind, step: ToldStep, who: string | null): NoticeTexts => ({
+  title: textRef(`messages:contract.title.${step}`, {
+    kind: textRef(`messages:contract.kind.${kind}`),
+    who: who ?? textRef('messages:contract.platform'),
+  }),
+  content: [
+    ...(step === 'RATE_LOWERED' ? [textRef('messages:contract.lowered')] : []),
+    textRef(ASKING.has(step) ? 'messages:contract.answer' : 'messages:contract.see'),
+  ],
+});
 
 /** The fields of a change that the messages to the two parties need. */
 export type Told = Pick<Change, 'step'> & {
@@ -55,6 +57,6 @@ export const tellChanges = async (
     for (const [to, other] of sides)
       if (to !== null && to !== memberId)
         // oxlint-disable-next-line no-await-in-loop -- there are few messages, and they are sent in the order of the steps
-        await sendMessage(tx, to, textsOf(kind, step, other === null ? null : (accounts.get(other) ?? null)), at);
+        await sendMessage(tx, to, noticeOf(kind, step, other === null ? null : (accounts.get(other) ?? null)), at);
   }
 };

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { missionClaims, missions, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { payBonus, type BonusPayment } from '#sandbox/domains/rewards/pay-bonus.ts';
+import { pickText } from '#sandbox/kernel/texts/translate.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { endOf, isOpen } from './find-missions.ts';
 import { measureProgress } from './measure-progress.ts';
@@ -48,10 +49,7 @@ export const claimMission = (
     if (done < mission.target) throw createProblem('mission_open', 409, 'This mission is not completed yet');
     const payment: BonusPayment = {
       reference: createOrderNumber('mission', at),
-      names: {
-        EN: mission.texts.EN.name,
-        ...Object.fromEntries(Object.entries(mission.texts).map(([language, { name }]) => [language, name])),
-      },
+      names: pickText(mission.texts, 'name'),
       amount: mission.reward,
       turnoverTimes: mission.turnoverTimes,
       at,

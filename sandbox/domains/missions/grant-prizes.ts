@@ -1,17 +1,25 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
-import { leaderboardWeeks, type MerchantRow } from '#sandbox/db/schema.ts';
+import { leaderboardWeeks, type MerchantRow, type NoticeTexts } from '#sandbox/db/schema.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { findStandings } from './find-standings.ts';
 import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prizes.ts';
-import { prizeMessage, PRIZE_NAMES } from './leaderboard-texts.ts';
 import { WEEK_MS, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 
 /** The number of days for which a prize can be claimed. */
 const CLAIM_DAYS = 14;
 const DAY_MS = 86_400_000;
+
+const prizeNotice = (rank: number): NoticeTexts => ({
+  title: textRef('messages:leaderboard.title', { rank }),
+  content: [
+    textRef('messages:leaderboard.rank', { rank }),
+    textRef('messages:leaderboard.claim', { count: CLAIM_DAYS }),
+  ],
+});
 
 const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
@@ -30,14 +38,14 @@ const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): P
         memberId,
         kind: 'LEADERBOARD',
         reference: `leaderboard ${from.toISOString()}`,
-        names: PRIZE_NAMES,
+        names: textRef('names:bonus.leaderboard'),
         amount: prizeOf(rank, merchant),
         turnoverTimes: PRIZE_TURNOVER_TIMES,
         createdAt: at,
         expiresAt: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
       });
       // oxlint-disable-next-line no-await-in-loop -- statements of one transaction
-      if (isNew) await sendMessage(tx, memberId, prizeMessage(rank, CLAIM_DAYS), at);
+      if (isNew) await sendMessage(tx, memberId, prizeNotice(rank), at);
     }
   });
 

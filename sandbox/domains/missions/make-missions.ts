@@ -3,12 +3,12 @@ import type { MissionMetric, MissionPeriod } from '#schemas/mission-names.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow, missions } from '#sandbox/db/schema.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
-import { MISSION_TEXTS, type MissionCode } from './mission-texts.ts';
+import { textRef, type TopicOf } from '#sandbox/kernel/texts/text-ref.ts';
 
 const DAY_MS = 86_400_000;
 
 interface Plan {
-  readonly code: MissionCode;
+  readonly code: TopicOf<'missions'>;
   readonly period: MissionPeriod;
   readonly metric: MissionMetric;
   readonly category?: Category;
@@ -73,16 +73,7 @@ const PLANS: readonly Plan[] = [
 
 const COUNTS_MONEY: readonly MissionMetric[] = ['VALID_BETS', 'DEPOSIT_SUM'];
 
-const textsOf = (code: MissionCode) => {
-  const all = Object.entries(MISSION_TEXTS[code]).map(([language, [name, description]]) => [
-    language,
-    { name, description },
-  ]);
-  const [name, description] = MISSION_TEXTS[code].EN;
-  return { EN: { name, description }, ...Object.fromEntries(all) };
-};
-
-/** Creates the default missions of a merchant, in all languages, with amounts scaled to its unit of play. */
+/** Creates the default missions of a merchant, with amounts scaled to its unit of play. */
 export const makeMissions = (
   { code: merchant, currency }: Pick<MerchantRow, 'code' | 'currency'>,
   at: Date,
@@ -97,7 +88,7 @@ export const makeMissions = (
     period,
     metric,
     category: category ?? null,
-    texts: textsOf(code),
+    texts: { name: textRef(`missions:${code}.name`), description: textRef(`missions:${code}.description`) },
     target: COUNTS_MONEY.includes(metric) ? minor(target) : BigInt(target),
     reward: minor(reward),
     turnoverTimes,

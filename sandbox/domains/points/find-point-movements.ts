@@ -4,7 +4,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { PointChange } from '#schemas/point-names.ts';
 import type { PointMovement } from '#schemas/points.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
-import type { Translations } from '#sandbox/db/schema.ts';
+import type { StoredText } from '#sandbox/db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 
@@ -22,7 +22,7 @@ interface Row {
   readonly kind: keyof typeof CHANGES;
   readonly amount: string;
   readonly after: string;
-  readonly names: Translations<string> | null;
+  readonly names: StoredText | null;
   readonly quantity: number | null;
   readonly paid: string | null;
 }

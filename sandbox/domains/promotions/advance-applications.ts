@@ -9,7 +9,7 @@ import {
   type PromotionRow,
 } from '#sandbox/db/schema.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
-import { decisionMessage } from './decision-messages.ts';
+import { decisionNotice } from './decision-notice.ts';
 import { lockEntry } from './lock-entry.ts';
 import { payEntry } from './pay-entry.ts';
 import { UNREAD_MS } from './standing.ts';
@@ -48,7 +48,7 @@ const decide = (db: Database, promotion: PromotionRow, id: number, now: Date): P
       .where(eq(promotionEntries.id, id));
     if (refusal === null && promotion.paidOnApproval)
       await payEntry(tx, promotion, entry, { amount: promotion.amount, at: now });
-    await sendMessage(tx, entry.memberId, decisionMessage(promotion, refusal), decidedAt);
+    await sendMessage(tx, entry.memberId, decisionNotice(promotion, refusal), decidedAt);
   });
 
 /**

@@ -6,10 +6,9 @@ import type { Language } from '#schemas/languages.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { promotionEntries, promotions, type PromotionRow } from '#sandbox/db/schema.ts';
-import { translate } from '#sandbox/kernel/texts/translate.ts';
+import { pickText, translate } from '#sandbox/kernel/texts/translate.ts';
 import { findPromotions, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
-import { titlesOf } from './promotion-titles.ts';
 
 const offerOf = (
   { code, texts, percent, minDeposit, amount, turnoverTimes }: PromotionRow,
@@ -77,7 +76,7 @@ export const payDepositPromotion = async (tx: Database, { order, at }: PaidDepos
     amount: bonus,
     reference: orderNo,
     at,
-    details: { promotion: promotionId, names: titlesOf(promotion.texts) },
+    details: { promotion: promotionId, names: pickText(promotion.texts, 'title') },
   });
   await tx.update(promotionEntries).set({ transactionId: won.id, paidAt: at }).where(eq(promotionEntries.id, entry.id));
   return { bonus, turnover };

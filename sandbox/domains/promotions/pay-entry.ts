@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { promotionEntries, type PromotionEntryRow, type PromotionRow } from '#sandbox/db/schema.ts';
+import { pickText } from '#sandbox/kernel/texts/translate.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { payBonus } from '#sandbox/domains/rewards/pay-bonus.ts';
-import { titlesOf } from './promotion-titles.ts';
 
 interface Payment {
   readonly amount: bigint;
@@ -23,7 +23,7 @@ export const payEntry = async (
   const { turnoverTimes, texts } = promotion;
   const { id: transactionId } = await payBonus(tx, entry.memberId, {
     reference: orderNo,
-    names: titlesOf(texts),
+    names: pickText(texts, 'title'),
     amount,
     turnoverTimes,
     at,

@@ -1,25 +1,16 @@
 import type { SettledBet } from '#sandbox/kernel/core/consequences.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
-import { members, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
+import { members, type MemberRow, type MerchantRow } from '#sandbox/db/schema.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { labelOf, levelFor, rankLevels } from './rank-levels.ts';
 import { sumValidBets } from './sum-valid-bets.ts';
 
 const TURNOVER_TIMES = 1;
 /** Members above this level get the VIP customer service. */
 const VIP_ABOVE = 4;
-
-const bonusNames = (label: string): Translations<string> => ({
-  EN: `Bonus for reaching ${label}`,
-  CN: `晋升${label}赠金`,
-  ID: `Bonus naik ke ${label}`,
-  JA: `${label}到達ボーナス`,
-  TH: `โบนัสเลื่อนเป็น ${label}`,
-  TY: `Bonus sa pag-abot ng ${label}`,
-  VI: `Thưởng lên hạng ${label}`,
-});
 
 export const rankReference = (rankLevel: number): string => `rank-${rankLevel}`;
 
@@ -52,7 +43,7 @@ export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked):
         memberId,
         kind: 'RANK',
         reference: rankReference(rankLevel),
-        names: bonusNames(labelName),
+        names: textRef('names:bonus.rank', { label: labelName }),
         amount: bonus,
         turnoverTimes: TURNOVER_TIMES,
         createdAt: at,

@@ -3,7 +3,7 @@ import type { MemberRank } from '#schemas/rank.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { ledgerTransactions, rewards } from '#sandbox/db/schema.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
-import { benefitsOf } from './benefit-texts.ts';
+import { benefitsOf } from './benefits-of.ts';
 import { promoteMember, rankReference } from './promote-member.ts';
 import { LOWEST_LABEL, RANK_DAYS, rankLevels } from './rank-levels.ts';
 import { RANK_MS, sumValidBets } from './sum-valid-bets.ts';

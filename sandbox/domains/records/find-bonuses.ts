@@ -6,8 +6,8 @@ import { toDecimal } from '#schemas/money.ts';
 import { BONUS_TYPES, type BonusType } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
-import type { TransactionKind, Translations } from '#sandbox/db/schema.ts';
-import { translate } from '#sandbox/kernel/texts/translate.ts';
+import type { PromotionRow, StoredText, TransactionKind } from '#sandbox/db/schema.ts';
+import { pickText, translate } from '#sandbox/kernel/texts/translate.ts';
 import { fromMainWallet } from './main-wallet.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordScope } from '#sandbox/kernel/clock/record-range.ts';
 
@@ -25,7 +25,9 @@ interface Row {
   readonly reference: string;
   readonly kind: 'bonus' | 'rebate';
   readonly name: string | null;
-  readonly names: Translations<string> | null;
+  readonly names: StoredText | null;
+  /** The texts of the bonus's promotion, which name a bonus that was paid before bonuses stored their names. */
+  readonly promotion: PromotionRow['texts'] | null;
   readonly amount: string;
   /** The turnover required for the bonus, and for its deposit if it belongs to one. */
   readonly required: string;
@@ -34,13 +36,13 @@ interface Row {
   readonly is_lost: boolean;
 }
 
-/** SQL for the names of a bonus that was paid before bonuses stored their names: the titles of its promotion. */
-const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'title')
-  FROM promotions pr, jsonb_each(pr.texts) AS texts
-  WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion')`;
+const PROMOTION_TEXTS = sql`CASE WHEN t.details->'names' IS NULL THEN
+  (SELECT pr.texts FROM promotions pr WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion') END`;
 
-const nameOf = ({ name, names }: Row, language: Language): string =>
-  names === null ? (name ?? '') : translate(names, language);
+const nameOf = ({ name, names, promotion }: Row, language: Language): string => {
+  const stored = names ?? (promotion === null ? null : pickText(promotion, 'title'));
+  return stored === null ? (name ?? '') : translate(stored, language);
+};
 
 /**
  * Returns one page of the bonuses and rebates that a member received, newest first, with the required turnover of each. The totals are the sum of all
@@ -61,7 +63,7 @@ export const findBonuses = async (
     db,
     sql`
     SELECT found.*, r.* FROM (
-      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, coalesce(t.details->'names', ${PROMOTION_NAMES}) AS names, p.amount::text AS amount
+      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, t.details->'names' AS names, ${PROMOTION_TEXTS} AS promotion, p.amount::text AS amount
       ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
     ) found CROSS JOIN LATERAL (
       SELECT coalesce(sum(required), 0)::text AS required, coalesce(sum(done), 0)::text AS done,

@@ -6,7 +6,9 @@ import type { referral } from '#schemas/calls/referral.ts';
 import { settleDeposit } from '#sandbox/domains/cashier/settle-deposit.ts';
 import { storeCurrencySymbol } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { depositOrders, members, messages, rewards, type MemberRow } from '#sandbox/db/schema.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { createRegistrationClient } from '#tests/support/registration-client.ts';
 import { claimReward } from '#sandbox/domains/rewards/claim-reward.ts';
@@ -93,12 +95,17 @@ test("a friend's deposit below the minimum earns no reward; the first large enou
   expect({ deposited, bonus, claimable }).toEqual({ deposited: 1, bonus: 0, claimable: said.bonus });
   expect(list).toMatchObject([{ status: 'REWARDED', reward: { status: 'CLAIM', amount: said.bonus, orderNo: null } }]);
   expect(await sandbox.database.$count(messages, eq(messages.memberId, id))).toBe(5);
-  const [told] = await sandbox.database
+  const [row] = await sandbox.database
     .select()
     .from(messages)
     .where(eq(messages.memberId, id))
     .orderBy(desc(messages.id));
-  expect(told?.texts.EN.content).toContain(`Baht\u00a0${said.bonus.toFixed(2)}`);
+  if (row === undefined) throw new Error('there is no message');
+  expect(translate(row.texts, 'EN')).toEqual({
+    title: 'A friend whom you invited has deposited',
+    content: `<p>Your friend fr***1 has made a deposit that counts: a reward of Baht\u00a0${said.bonus.toFixed(2)} is waiting for you.</p><p>Claim it in the reward centre within 30 days. Before you can withdraw it, it has to be wagered 3 times.</p>`,
+  });
+  for (const language of LANGUAGES) expect(JSON.stringify(translate(row.texts, language))).not.toMatch(/\{\{|_/);
 });
 
 test('a claimed reward has the order number of its bonus, and a reward that is not claimed in time expires', async () => {

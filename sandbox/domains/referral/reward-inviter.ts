@@ -3,16 +3,19 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/db/database.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { moneyFormatOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
+import { findTextAmount } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
-import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
 
 /** Returns the reference of the reward for an invited member. It is the same each time, so the reward is granted once. */
 export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
+
+/** The name of the reward in the records. */
+export const REFERRAL_NAME = textRef('names:bonus.referral');
 
 const inviters = alias(members, 'inviters');
 
@@ -35,19 +38,18 @@ export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): P
     memberId: inviter.id,
     kind: 'REFERRAL',
     reference: referralReference(friend.id),
-    names: REFERRAL_NAMES,
+    names: REFERRAL_NAME,
     amount: terms.bonus,
     turnoverTimes: terms.turnoverTimes,
     createdAt: at,
     expiresAt: daysAfter(at, terms.claimDays),
   });
   if (!isNew) return;
-  const money = await moneyFormatOf(tx, merchant);
-  const message = referralMessage({
-    friend: maskAccount(friend.account),
-    amountIn: (language) => money(terms.bonus, language),
-    days: terms.claimDays,
-    times: terms.turnoverTimes,
-  });
-  await sendMessage(tx, inviter.id, message, at);
+  const friendValues = { friend: maskAccount(friend.account), amount: await findTextAmount(tx, merchant, terms.bonus) };
+  const times = textRef('messages:referral.times', { count: terms.turnoverTimes });
+  const content = [
+    textRef('messages:referral.friend', friendValues),
+    textRef('messages:referral.claim', { count: terms.claimDays, times }),
+  ];
+  await sendMessage(tx, inviter.id, { title: textRef('messages:referral.title'), content }, at);
 };

@@ -3,27 +3,13 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { enabledMessengers } from '#schemas/profile-fields.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import {
-  ledgerTransactions,
-  rewards,
-  type MemberRow,
-  type MerchantRow,
-  type Translations,
-} from '#sandbox/db/schema.ts';
+import { ledgerTransactions, rewards, type MemberRow, type MerchantRow } from '#sandbox/db/schema.ts';
 import { grantReward } from './grant-reward.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 const REFERENCE = 'messenger';
 const TURNOVER_TIMES = 3;
-const NAMES: Translations<string> = {
-  EN: 'Bonus for your messenger ID',
-  CN: '填写即时通讯账号赠金',
-  ID: 'Bonus ID messenger',
-  JA: 'メッセンジャーID登録ボーナス',
-  TH: 'โบนัสสำหรับ ID แอปแชต',
-  TY: 'Bonus para sa messenger ID mo',
-  VI: 'Thưởng khi thêm ID nhắn tin',
-};
 
 /** The bonus for each rank level, from the lowest to the highest, as decimal amounts. */
 const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
@@ -50,7 +36,7 @@ export const grantMessengerBonus = (
     memberId: id,
     kind: 'MESSENGER',
     reference: REFERENCE,
-    names: NAMES,
+    names: textRef('names:bonus.messenger'),
     amount: toMinor(amountFor(merchant, rankLevel), merchant.currency),
     turnoverTimes: TURNOVER_TIMES,
     createdAt: at,

@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/db/database.ts';
-import type { Translations } from '#sandbox/db/schema.ts';
+import type { StoredText } from '#sandbox/db/schema.ts';
 import { requireTurnover } from '#sandbox/domains/turnover/turnover.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
@@ -7,7 +7,7 @@ import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
 /** A bonus to pay. `reference` is its order number in the records, with which a merchant pays only one bonus. */
 export interface BonusPayment {
   readonly reference: string;
-  readonly names: Translations<string>;
+  readonly names: StoredText;
   /** The amount in minor units, above zero. */
   readonly amount: bigint;
   readonly turnoverTimes: number;

@@ -3,7 +3,8 @@ import { AGENT_TYPES, BONUS_SHARE } from '#sandbox/accounts/network/agent-terms.
 import { dayBeginning, dayOf } from '#sandbox/kernel/clock/merchant-day.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
-import { rebateSettlements, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
+import { rebateSettlements, type MerchantRow } from '#sandbox/db/schema.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { DAY_MS } from '#sandbox/kernel/clock/record-range.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
@@ -11,17 +12,6 @@ import { nextActivity } from './next-activity.ts';
 import { lockPayees } from './pay-contracts.ts';
 import type { Span } from './periods.ts';
 import { settleUpTo } from './settled-until.ts';
-
-/** The name of an agent's rebate in the records. */
-const REBATE_NAMES: Translations<string> = {
-  EN: 'Team rebate',
-  CN: '团队返水',
-  ID: 'Rabat tim',
-  JA: 'チームリベート',
-  TH: 'ค่าคืนจากทีม',
-  TY: 'Rebate ng team',
-  VI: 'Hoàn trả của đội',
-};
 
 interface Earned {
   readonly agent: string;
@@ -102,7 +92,7 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
             at,
             details: {
               formula: 'max(0, gross - bonusCost + carriedIn)',
-              names: REBATE_NAMES,
+              names: textRef('names:rebate.team'),
               day,
               gross: String(gross),
               bonusCost: String(bonusCost),

@@ -9,6 +9,3 @@ export const IMAGE_HEADERS = {
 /** Returns a response with an SVG. The path can have any extension, because an `<img>` goes by the content type. */
 export const svgResponse = (svg: string): Response =>
   new Response(svg, { headers: { ...IMAGE_HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' } });
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { createPictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
-import { escapeXml } from './svg-response.ts';
+import { escapeXml } from '#sandbox/kernel/texts/escape-xml.ts';
 import { VENDOR_MARKS } from './vendor-marks.ts';
 
 const ROOM = 158;

@@ -1,10 +1,9 @@
-import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import type { NoticeTexts, TransactionKind } from '#sandbox/db/schema.ts';
-import { moneyFormatOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
+import type { TransactionKind } from '#sandbox/db/schema.ts';
+import { findTextAmount } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
-import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
-import { MOVEMENT_WORDS, UNTOLD_KINDS, type ToldKind } from './movement-words.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
+import { UNTOLD_KINDS, type ToldKind } from './untold-kinds.ts';
 
 const isTold = (kind: TransactionKind): kind is ToldKind => !(kind in UNTOLD_KINDS);
 
@@ -28,13 +27,8 @@ export const tellMovement = async (
   { kind, merchant, amount, reference, at }: Told,
 ): Promise<void> => {
   if (!isTold(kind)) return;
-  const money = await moneyFormatOf(tx, merchant);
-  const notice = (language: Language): NoticeTexts['EN'] => {
-    const { titles, credited, sent } = MOVEMENT_WORDS[language];
-    const values = { amount: money(amount, language), number: reference };
-    const content = fillText(kind === 'payout-sent' ? sent : credited, language, values);
-    return { title: fillText(titles[kind], language, values), content: `<p>${content}</p>` };
-  };
-  const others = LANGUAGES.map((language) => [language, notice(language)] as const);
-  await sendMessage(tx, memberId, { EN: notice('EN'), ...Object.fromEntries(others) }, at);
+  const values = { amount: await findTextAmount(tx, merchant, amount), number: reference };
+  const title = textRef(`messages:movement.title.${kind}`, values);
+  const content = textRef(kind === 'payout-sent' ? 'messages:movement.sent' : 'messages:movement.credited', values);
+  await sendMessage(tx, memberId, { title, content: [content] }, at);
 };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
-import { formatMoney, narrowSymbol } from '#schemas/money.ts';
+import { BASE_LANGUAGE, intlTag } from '#schemas/languages.ts';
+import { narrowSymbol } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { merchants, type MerchantRow } from '#sandbox/db/schema.ts';
+import { merchants, type MerchantRow, type TextAmount } from '#sandbox/db/schema.ts';
 import { findMerchant } from './find-merchant.ts';
 
 /** The currency of a brand, as in its brand file. */
@@ -14,17 +14,12 @@ export interface BrandCurrency {
 
 /** Returns the currency symbol of a merchant for amounts in games and messages: the symbol of its brand, if it is known. */
 export const currencySymbolOf = ({ currency, settings }: Pick<MerchantRow, 'currency' | 'settings'>): string =>
-  settings.currencySymbol ?? narrowSymbol(currency, LANGUAGE_TAGS.EN);
+  settings.currencySymbol ?? narrowSymbol(currency, intlTag(BASE_LANGUAGE));
 
-/** Returns a function that formats minor units of a merchant's currency in a language, with the currency symbol. */
-export const moneyFormatOf = async (
-  db: Database,
-  code: string,
-): Promise<(minor: bigint, language: Language) => string> => {
+/** Returns minor units of a merchant's currency as an amount in a text, with the currency symbol that the merchant has now. */
+export const findTextAmount = async (db: Database, code: string, minor: bigint): Promise<TextAmount> => {
   const merchant = await findMerchant(db, code);
-  const { currency } = merchant;
-  const symbol = currencySymbolOf(merchant);
-  return (minor, language) => formatMoney({ minor, currency }, symbol, LANGUAGE_TAGS[language]);
+  return { minor: String(minor), currency: merchant.currency, symbol: currencySymbolOf(merchant) };
 };
 
 /** Stores the currency symbol of the merchant's brand. Ignores the symbol if the brand has another currency than the merchant. */

@@ -1,18 +1,10 @@
-import type { Language } from '#schemas/languages.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { helpArticles, type NoticeTexts } from '#sandbox/db/schema.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
-import { CN } from './cn.ts';
-import { EN } from './en.ts';
-import { HELP_TREE, type HelpTopic, type HelpWords } from './help-words.ts';
-import { ID } from './id.ts';
-import { JA } from './ja.ts';
-import { TH } from './th.ts';
-import { TY } from './ty.ts';
-import { VI } from './vi.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
+import { HELP_TREE, type HelpTopic } from './help-tree.ts';
 
-const WORDS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, HelpWords>;
 const DAY_MS = 86_400_000;
 /** The ages of articles in days; all other articles are much older. */
 const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
@@ -24,15 +16,10 @@ const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
 
 type HelpMerchant = Pick<MerchantProfile, 'code' | 'name'>;
 
-const textsOf = (topic: HelpTopic, { name }: HelpMerchant): NoticeTexts => {
-  const text = (language: Language) => {
-    const filled = (line: string) => line.replaceAll('{{brand}}', () => name);
-    const [title, content] = WORDS[language][topic];
-    return { title: filled(title), content: filled(content) };
-  };
-  const all = Object.keys(WORDS) as Language[];
-  return { EN: text('EN'), ...Object.fromEntries(all.map((language) => [language, text(language)])) };
-};
+const textsOf = (topic: HelpTopic, { name: brand }: HelpMerchant): NoticeTexts => ({
+  title: textRef(`help:${topic}.title`, { brand }),
+  content: textRef(`help:${topic}.content`, { brand }),
+});
 
 /** Inserts the articles of a merchant's help centre. */
 export const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Promise<void> => {

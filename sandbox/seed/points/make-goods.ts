@@ -4,7 +4,7 @@ import { roundUp } from '#sandbox/kernel/merchants/unit-of.ts';
 import type { pointGoods } from '#sandbox/db/schema.ts';
 import type { GoodPicture } from '#sandbox/kernel/images/good-picture.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
-import { GOOD_NAMES, PIECE, REMARKS, VOUCHER } from './good-texts.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 
 export type GoodSeed = Omit<typeof pointGoods.$inferInsert, 'id'>;
 
@@ -50,9 +50,9 @@ export const makeGoods = (
       position,
       type,
       picture,
-      names: GOOD_NAMES[picture],
-      units: type === 'VOUCHER' ? VOUCHER : PIECE,
-      remarks: type === 'VOUCHER' ? REMARKS.paid : REMARKS.sent,
+      names: textRef(`names:good.${picture}`),
+      units: textRef(type === 'VOUCHER' ? 'names:unit.voucher' : 'names:unit.piece'),
+      remarks: textRef(type === 'VOUCHER' ? 'names:remark.paid' : 'names:remark.sent'),
       quantity,
       available,
       points,

@@ -1,10 +1,10 @@
 import { orderNumberOf } from '#sandbox/kernel/ledger/order-number.ts';
+import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import type { pointCarries, pointRedemptions } from '#sandbox/db/schema.ts';
 import { pointsFor } from '#sandbox/domains/points/point-terms.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { GoodSeed } from './make-goods.ts';
-import { GRANT } from './good-texts.ts';
 
 type RedemptionSeed = typeof pointRedemptions.$inferInsert;
 /** A good with its id. */
@@ -68,7 +68,7 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
       from: issued,
       to: accountOf(member),
       amount: BigInt(points),
-      details: { names: GRANT },
+      details: { names: textRef('names:gift.points') },
     });
   };
 

@@ -1,38 +1,24 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
 import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 import { roundUp } from '#sandbox/kernel/merchants/unit-of.ts';
-import { promotionEntries, type PromotionTexts, promotions, type Translations } from '#sandbox/db/schema.ts';
+import { promotionEntries, promotions } from '#sandbox/db/schema.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
-import { CN } from './cn.ts';
-import { EN } from './en.ts';
-import { ID } from './id.ts';
-import { JA } from './ja.ts';
-import type { PromotionTopic, PromotionWords } from './promotion-words.ts';
-import { TH } from './th.ts';
-import { TY } from './ty.ts';
-import { VI } from './vi.ts';
+import { textRef, type TopicOf } from '#sandbox/kernel/texts/text-ref.ts';
 
 type PromotionSeed = typeof promotions.$inferInsert;
 type EntrySeed = typeof promotionEntries.$inferInsert;
 
-const WORDS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, PromotionWords>;
+type PromotionTopic = TopicOf<'promotions'>;
 const DAY = 86_400_000;
 
-const textsOf = (topic: PromotionTopic): Translations<PromotionTexts> => {
-  const text = ([title, summary, content]: PromotionWords[PromotionTopic]): PromotionTexts => ({
-    title,
-    summary,
-    content,
-  });
-  return {
-    EN: text(EN[topic]),
-    ...Object.fromEntries(Object.entries(WORDS).map(([language, words]) => [language, text(words[topic])])),
-  };
-};
+const textsOf = (topic: PromotionTopic): PromotionSeed['texts'] => ({
+  title: textRef(`promotions:${topic}.title`),
+  summary: textRef(`promotions:${topic}.summary`),
+  content: textRef(`promotions:${topic}.content`),
+});
 
 const NOTHING = {
   percent: 0,

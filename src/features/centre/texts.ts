@@ -1,5 +1,5 @@
 import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/centre.json';
 
 type Key = keyof typeof EN;
 

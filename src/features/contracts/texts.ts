@@ -1,4 +1,4 @@
 import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/contracts.json';
 
 export const useContractTexts = createTextsHook<keyof typeof EN>('contracts');

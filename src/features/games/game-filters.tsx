@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '#schemas/brand-names.ts';
 import { vassGameType } from '#schemas/calls/games.ts';
+import { languageInfo } from '#schemas/languages.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
@@ -16,10 +17,10 @@ import { useGameTexts } from './texts.ts';
 
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
-/** Returns the slot types that can be filtered by. Bingo is one of them only if the site supports Filipino. */
+/** Returns the slot types that can be filtered by. Some are played only where a certain language is spoken, such as bingo. */
 const useClassifies = (): readonly string[] => {
   const { supported } = useBrand().languages;
-  return supported.includes('TY') ? [...CLASSIFIES, 'BINGO'] : CLASSIFIES;
+  return [...CLASSIFIES, ...supported.flatMap((language) => languageInfo(language).classifies ?? [])];
 };
 
 const SLOTS = 'RNG' satisfies Category;

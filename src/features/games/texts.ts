@@ -1,5 +1,5 @@
 import { createTextsHook, type Translate } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/games.json';
 
 export const useGameTexts = createTextsHook<keyof typeof EN>('games');
 

@@ -1,4 +1,4 @@
 import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/home.json';
 
 export const useHomeTexts = createTextsHook<keyof typeof EN>('home');

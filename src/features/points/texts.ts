@@ -1,4 +1,4 @@
 import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/points.json';
 
 export const usePointTexts = createTextsHook<keyof typeof EN>('points');

@@ -1,4 +1,4 @@
 import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from './texts/EN.json';
+import type EN from '#languages/EN/site/rewards.json';
 
 export const useRewardsTexts = createTextsHook<keyof typeof EN>('rewards');

@@ -9,6 +9,7 @@ import { BalanceChip } from './balance-chip.tsx';
 import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
+import { useDeposit } from './use-deposit.ts';
 
 /** How long the account menu stays open after it has lost the focus, in milliseconds. */
 const ACCOUNT_HIDE_MS = 200;
@@ -17,7 +18,8 @@ const ACCOUNT_HIDE_MS = 200;
 export function AccountBar({ member, ...links }: CentreLinks & { member: Member }) {
   const t = useShellTexts();
   const { modules } = useBrand();
-  const { run, deposit } = useAccountActions(links);
+  const run = useAccountActions(links);
+  const deposit = useDeposit(links);
   const entries = accountEntries(member, modules.off);
   return (
     <div className="flex min-w-0 items-center gap-3">

@@ -9,12 +9,14 @@ import { BalanceChip } from './balance-chip.tsx';
 import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
+import { useDeposit } from './use-deposit.ts';
 
 /** The part of the menu on narrow screens that belongs to the member. */
 export function AccountCard({ member, onChosen, ...links }: CentreLinks & { member: Member; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();
-  const { run, deposit } = useAccountActions(links);
+  const run = useAccountActions(links);
+  const deposit = useDeposit(links);
   return (
     <section aria-label={t('nav.account')} className="rounded-card border border-line bg-raised p-3">
       <div className="flex items-center gap-3">

@@ -1,4 +1,5 @@
-import { useBrand } from '#src/brand/use-brand.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
@@ -7,14 +8,18 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { BalanceChip } from './balance-chip.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
+import type { CentreLinks } from './use-account-actions.ts';
+
+const CompactAccount = lazyPart('compact-account', async () => (await import('./compact-account.tsx')).CompactAccount);
 
 /** Hides the third button if there is no space for it next to login and register. */
 const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
+
+const placeholder = <Skeleton className="h-10 w-32" />;
 
 /**
  * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything else
@@ -22,19 +27,18 @@ const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
  */
 export function CompactBar({
   bottomBar,
-  deposit,
   openMenu,
-}: {
-  bottomBar: boolean;
-  deposit: () => void;
-  openMenu: () => void;
-}) {
+  ...links
+}: CentreLinks & { bottomBar: boolean; openMenu: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();
   const { open } = useModals();
   const { phase } = useSession();
-  const { modules } = useBrand();
   const mayRegister = useMayRegister();
+  // Loads while the session is being checked.
+  useEffect(() => {
+    if (phase === 'unknown') CompactAccount.preload().catch(() => undefined);
+  }, [phase]);
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5 wide:hidden">
       <span className="inline-flex min-w-15 flex-1">
@@ -56,10 +60,11 @@ export function CompactBar({
           <RegisterEntry />
         </div>
       )}
-      {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
-      {phase === 'member' && <BalanceChip narrow />}
-      {phase === 'member' && !modules.off.includes('memberCentre') && (
-        <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary" />
+      {phase === 'unknown' && placeholder}
+      {phase === 'member' && (
+        <Suspense fallback={placeholder}>
+          <CompactAccount {...links} />
+        </Suspense>
       )}
       <SearchButton
         className={

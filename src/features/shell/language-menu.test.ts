@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, htmlLang } from '#schemas/languages.ts';
-import { languageName, offeredLanguages } from './language-menu.tsx';
+import { languageInfo } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
+import { offeredLanguages } from './language-menu.tsx';
 
 test('the header offers the languages that the brand lists for the header [languages.conflict]', () => {
   expect(
@@ -14,7 +15,7 @@ test('without a list for the header, all supported languages are offered, and un
 });
 
 test('each of the seven languages is shown by its native name [header.lang.dropdown]', () => {
-  const named = LANGUAGES.map((code) => languageName(htmlLang(code)));
+  const named = LANGUAGES.map((code) => languageInfo(code).name);
   expect(new Set(named).size).toBe(LANGUAGES.length);
   expect(named).toEqual(expect.arrayContaining(['English', 'Tiếng Việt', 'ไทย', '日本語', 'Filipino']));
 });

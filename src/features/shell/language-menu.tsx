@@ -1,17 +1,18 @@
-import { htmlLang, type Language } from '#schemas/languages.ts';
+import { htmlLang, languageInfo, type Language } from '#schemas/languages.ts';
 import type { Brand } from '#schemas/brand.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { useService } from '#src/lib/services.tsx';
+import { useStore } from '#src/lib/store.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { languageService, useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import type { PopoverAlign, PopoverSide } from '#src/ui/panel-placement.ts';
+import { SearchTrigger } from '#src/ui/search-trigger.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { useShellTexts } from './texts.ts';
-
-/** Returns the native name of a language by its BCP 47 tag, such as `ไทย` for `th`. */
-export const languageName = (tag: string): string => {
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-};
 
 /** Returns the languages of the menu: the supported ones in the brand's list for the header, or all supported ones if there is no such list. */
 export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
@@ -19,41 +20,65 @@ export const offeredLanguages = ({ supported, header }: Brand['languages']): rea
 
 const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
 
-/** A menu of the brand's languages, each with its native name. */
+/** The largest number of languages that are shown without a search. */
+const MENU_LIMIT = 10;
+
+const loadPanel = async () => (await import('./language-panel.tsx')).LanguagePanel;
+
+/** A button that opens a list of the brand's languages, each with its native name: a menu or, for more than ten languages, a panel with a search. */
 export function LanguageMenu({
   align = 'start',
   side = 'bottom',
-  triggerClassName,
+  triggerClassName = `inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 ${focusRing}`,
 }: {
   align?: PopoverAlign;
   side?: PopoverSide;
   triggerClassName?: string;
 }) {
   const t = useShellTexts();
+  const common = useCommonTexts();
   const { language, change } = useLanguage();
+  const isLoading = useStore(useService(languageService).wanted) !== language;
   const { languages } = useBrand();
+  const { show } = useToasts();
+  const offered = offeredLanguages(languages);
+  const label = t('language.label', { code: codeOf(language) });
+  const choose = (code: Language): void => void change(code);
+  const trigger = (
+    <>
+      {isLoading ? <Spinner /> : <Icon name="globe" />}
+      <span className="text-sm font-medium">{codeOf(language)}</span>
+      <Icon name="chevron-down" className="size-4" />
+    </>
+  );
+  if (offered.length > MENU_LIMIT)
+    return (
+      <SearchTrigger
+        label={label}
+        trigger={trigger}
+        chunk="language-panel"
+        load={loadPanel}
+        onFailure={() => show(common('failed'), 'danger')}
+        className={triggerClassName}
+        panel={{ languages: offered, onChoose: choose }}
+      />
+    );
   return (
     <Menu
-      label={t('language.label', { code: codeOf(language) })}
+      label={label}
       align={align}
       side={side}
-      {...(triggerClassName === undefined ? {} : { triggerClassName })}
-      trigger={
-        <>
-          <Icon name="globe" />
-          <span className="text-sm font-medium">{codeOf(language)}</span>
-          <Icon name="chevron-down" className="size-4" />
-        </>
-      }
+      triggerClassName={triggerClassName}
+      trigger={trigger}
       items={() =>
-        offeredLanguages(languages).map((code) => ({
+        offered.map((code) => ({
           id: code,
-          label: languageName(htmlLang(code)),
+          label: languageInfo(code).name,
           lang: htmlLang(code),
           checked: code === language,
         }))
       }
-      onSelect={(code) => void change(code)}
+      onSelect={choose}
     />
   );
 }

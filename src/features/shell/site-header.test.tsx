@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { CATEGORIES } from '#schemas/brand-names.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
+import { languageInfo } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { readLocal } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
-import shellTexts from './texts/EN.json' with { type: 'json' };
+import shellTexts from '#languages/EN/site/shell.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
 // Loaded lazily on the site; imported here, so that no test waits for it.
 import './account-bar.tsx';
@@ -298,11 +299,22 @@ test('the header offers the languages that the brand lists for the header, by th
 });
 
 test('a brand that supports every language offers only the languages that have texts, by their native names [languages.selector.38]', async () => {
-  await header({ brand: { languages: { default: 'EN', supported: [...LANGUAGES] } } });
+  const supported = LANGUAGES.filter((code) => languageInfo(code).pseudo !== true);
+  await header({ brand: { languages: { default: 'EN', supported } } });
   await userEvent.click(wide().getByRole('button', { name: /^Language/ }));
   const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
   expect(offered.toSorted()).toEqual(
-    ['English', 'Filipino', 'Indonesia', 'Tiếng Việt', 'ไทย', '中文（简体）', '日本語'].toSorted(),
+    [
+      'Bahasa Melayu',
+      'English',
+      'Filipino',
+      'Indonesia',
+      'Tiếng Việt',
+      'ไทย',
+      '中文（简体）',
+      '日本語',
+      '한국어',
+    ].toSorted(),
   );
 });
 

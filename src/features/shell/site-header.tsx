@@ -10,7 +10,7 @@ import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
+import type { CentreLinks } from './use-account-actions.ts';
 import { useMenu } from './menu-provider.tsx';
 
 const AccountBar = lazyPart('account-bar', async () => (await import('./account-bar.tsx')).AccountBar);
@@ -28,13 +28,12 @@ export function SiteHeader({
 }: CentreLinks & { login: ReactNode; bottomBar?: boolean }) {
   const { phase, member } = useSession();
   const entries = useMenu();
-  const { deposit } = useAccountActions(links);
   const [sheet, setSheet] = useState<'menu' | 'games' | null>(null);
   const close = (): void => setSheet(null);
   return (
     <>
       <header className="site-header @container/site z-30 bg-header text-on-header shadow-md">
-        <CompactBar bottomBar={bottomBar} deposit={deposit} openMenu={() => setSheet('menu')} />
+        <CompactBar bottomBar={bottomBar} openMenu={() => setSheet('menu')} {...links} />
         <div className="border-b border-on-header/15 compact:hidden">
           <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
             <LanguageMenu />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import type { Resource } from '#schemas/site-status.ts';
 import { resourceUrl } from '#src/lib/resource-url.ts';
 import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
@@ -69,7 +70,7 @@ export const useResourceName = (): ((resource: SiteResource) => string) => {
   const t = useShellTexts();
   const { language } = useLanguage();
   return (resource) =>
-    language === 'EN' && resource.labelNameEn !== '' ? resource.labelNameEn : t(`resource.${resource.type}`);
+    language === BASE_LANGUAGE && resource.labelNameEn !== '' ? resource.labelNameEn : t(`resource.${resource.type}`);
 };
 
 export const useSiteResources = (): readonly SiteResource[] => {

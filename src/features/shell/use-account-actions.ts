@@ -8,20 +8,14 @@ export interface CentreLinks {
   readonly openAgent: () => void;
 }
 
-/** Returns functions that run an entry of the account menu and open the deposit page. Trial accounts see a warning instead of both centres. */
-export const useAccountActions = ({
-  openMember,
-  openAgent,
-}: CentreLinks): { readonly run: (entry: AccountEntry) => void; readonly deposit: () => void } => {
+/** Returns a function that runs an entry of the account menu. Trial accounts see a warning instead of both centres. */
+export const useAccountActions = ({ openMember, openAgent }: CentreLinks): ((entry: AccountEntry) => void) => {
   const protect = useProtectedAction();
   const signOut = useSignOut();
-  return {
-    deposit: () => protect(() => openMember('depositv2')),
-    run: (entry) => {
-      const { page } = entry;
-      if (page !== null) protect(() => openMember(page));
-      else if (entry.id === 'agent') protect(openAgent);
-      else void signOut();
-    },
+  return (entry) => {
+    const { page } = entry;
+    if (page !== null) protect(() => openMember(page));
+    else if (entry.id === 'agent') protect(openAgent);
+    else void signOut();
   };
 };

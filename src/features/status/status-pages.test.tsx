@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import errors from '#src/texts/errors/EN.json';
+import errors from '#languages/EN/site/errors.json';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';

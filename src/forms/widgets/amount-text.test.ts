@@ -1,6 +1,7 @@
 import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_TAGS } from '#schemas/languages.ts';
+import { intlTag } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import {
   caretIn,
   formatAmount,
@@ -53,7 +54,7 @@ test.each([
 });
 
 test.each(LANGUAGES)('an amount formatted in %s is parsed as the same amount, digit for digit', (language) => {
-  const separators = separatorsOf(LANGUAGE_TAGS[language]);
+  const separators = separatorsOf(intlTag(language));
   const amount = fc.tuple(
     fc.bigInt({ min: 0n, max: 10n ** 30n }),
     fc.constantFrom(['', ''], ['.5', '.50'], ['.50', '.50'], ['.05', '.05']),

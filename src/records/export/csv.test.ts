@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlLang, LANGUAGES } from '#schemas/languages.ts';
+import { htmlLang } from '#schemas/languages.ts';
+import { LANGUAGES } from '#tests/support/languages.ts';
 import { csvFormatOf, csvHead, csvRows } from './csv.ts';
 import type { Cell } from './table-file.ts';
 

@@ -40,7 +40,8 @@ interface Seen {
 const readSeen = (): Seen => {
   const tasks = globalThis.longTasks ?? [];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  // Texts count as script, of which they were a part before they became files of their own.
+  const scripts = resources.filter(({ name }) => /\.js$|\/(?:forms|texts)-[A-Z]+\./.test(new URL(name).pathname));
   const ends = [
     ...resources.map(({ responseEnd }) => responseEnd),
     ...tasks.map(({ startTime, duration }) => startTime + duration),

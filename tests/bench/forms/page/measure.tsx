@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '#src/texts/create-i18n.ts';
-import EN from '#src/texts/rules/EN.json';
+import EN from '#languages/EN/site/rules.json';
 import { commitClock } from './commit-clock.ts';
 import { TYPED } from './register-form-input.ts';
 

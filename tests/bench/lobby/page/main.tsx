@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Game } from '#schemas/game.ts';
-import EN from '#src/features/games/texts/EN.json';
+import EN from '#languages/EN/site/games.json';
 import { GameTile } from '#src/features/games/game-tile.tsx';
 import { GameGridSkeleton } from '#src/features/games/game-grid-skeleton.tsx';
 import { useGameTexts } from '#src/features/games/texts.ts';

@@ -1,0 +1,2 @@
+export declare const SHELL: string;
+export declare const installedBrowser: () => string | null;

@@ -1,0 +1,250 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatFinding } from '#schemas/checks/finding.ts';
+import { languageInfo } from '#schemas/languages.ts';
+import { createLanguages, type Languages } from './languages.ts';
+
+const INFO = {
+  name: 'Trial',
+  direction: 'ltr',
+  fallback: 'EN',
+  calendar: 'gregory',
+  search: { marks: 'fold', width: 'fold', variants: [] },
+};
+
+let dir: string;
+let time: number;
+let languages: Languages;
+
+const write = (path: string, value: unknown): void => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), typeof value === 'string' ? value : JSON.stringify(value));
+};
+const language = (code: string, tag: string, home: unknown = {}, over: object = {}): void => {
+  write(`${code}/language.json`, { tag, ...INFO, ...over });
+  write(`${code}/site/home.json`, home);
+};
+/** Reads the folder again after a change. */
+const refresh = (): void => {
+  time += 1000;
+  languages.refresh();
+};
+const text = (code: string, key: string): string | undefined => languages.pack(code).catalogues.get('site/home')?.[key];
+const found = (): readonly string[] => languages.findings().map(formatFinding);
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'marquee-languages-'));
+  time = 0;
+  languages = createLanguages({ dir, now: () => time });
+  language(
+    'EN',
+    'en',
+    { hi: 'Hello {{name}}', games_one: '{{count}} game', games_other: '{{count}} games' },
+    { fallback: null },
+  );
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+
+test('a complete language has no finding, and its texts are its own [language.folder.content]', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}', games_one: '{{count}} თამაში', games_other: '{{count}} თამაში' });
+  expect(found()).toEqual([]);
+  expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
+  expect(languageInfo('KA')).toMatchObject({ tag: 'ka', intl: 'ka', name: 'Trial', direction: 'ltr' });
+});
+
+test('a new folder is known after the next look at the folder, under its own code and not under its tag [language.add.known] [language.code.platform]', () => {
+  languages.all();
+  language('QQ', 'sw', { hi: 'Habari {{name}}' });
+  refresh();
+  expect(languages.all().map(({ code }) => code)).toEqual(['EN', 'QQ']);
+  expect([languageInfo('QQ').tag, languageInfo('sw').tag]).toEqual(['sw', 'en']);
+});
+
+test('a missing text comes from the fallback, then from English, then its key is shown [language.fallback.chain]', () => {
+  write('EN/site/home.json', { hi: 'Hello', bye: 'Bye', thanks: 'Thanks' });
+  language('MS', 'ms', { hi: 'Hai' }, { fallback: 'ID' });
+  language('ID', 'id', { hi: 'Halo', bye: 'Sampai jumpa' });
+  expect(['hi', 'bye', 'thanks'].map((key) => text('MS', key))).toEqual(['Hai', 'Sampai jumpa', 'Thanks']);
+});
+
+test('a text with a count takes the forms of the shown language, whatever forms its fallback has [language.fallback.chain]', () => {
+  language('RU', 'ru');
+  language('KO', 'ko');
+  expect(['one', 'few', 'many', 'other'].map((form) => text('RU', `games_${form}`))).toEqual([
+    '{{count}} game',
+    '{{count}} games',
+    '{{count}} games',
+    '{{count}} games',
+  ]);
+  expect([text('KO', 'games_other'), text('KO', 'games_one')]).toEqual(['{{count}} games', undefined]);
+});
+
+test('a fallback that does not exist or that forms a cycle is a finding, and the texts still come from English [language.fallback.chain]', () => {
+  language('MS', 'ms', {}, { fallback: 'MY' });
+  language('ID', 'id', {}, { fallback: 'JV' });
+  language('JV', 'jv', {}, { fallback: 'ID' });
+  expect(found().filter((line) => line.includes('/fallback'))).toEqual(
+    [
+      'ID/language.json#/fallback: is part of a cycle: ID → JV → ID; write "EN"',
+      'JV/language.json#/fallback: is part of a cycle: JV → ID → JV; write "EN"',
+      'MS/language.json#/fallback: there is no valid language "MY"; write "MS"',
+    ].toSorted(),
+  );
+  expect([text('MS', 'hi'), text('ID', 'hi')]).toEqual(['Hello {{name}}', 'Hello {{name}}']);
+});
+
+test.each<readonly [what: string, over: object, finding: string]>([
+  ['missing', { calendar: undefined }, '#: is missing'],
+  ['unknown', { colour: 'red' }, '#: unknown key "colour"'],
+])(
+  'a field of language.json that is %s is a finding with its place [language.folder.content]',
+  (_what, over, finding) => {
+    language('KA', 'ka', {}, over);
+    expect(found().find((line) => line.startsWith('KA/language.json'))).toContain(finding.slice(2));
+  },
+);
+
+test.each([
+  ['english-language', '/tag: no browser knows the tag "english-language"; write "en"'],
+  ['en_US', '/tag: "en_US" is not a BCP 47 tag; write "en"'],
+  ['xq', '/tag: no browser knows the tag "xq"; write'],
+  ['ZH-hans', '/tag: "ZH-hans" is not the usual form of the tag; write "zh-Hans"'],
+  ['th-u-ca-gregory', '/tag: "th-u-ca-gregory" has an extension; write "th"'],
+])('the tag %s is a finding with the closest valid tag [language.tag.unknown]', (tag, finding) => {
+  language('KA', tag);
+  expect(found().find((line) => line.includes('/tag'))).toContain(finding);
+  expect(languages.all().map(({ code }) => code)).toEqual(['EN']);
+});
+
+test('a language whose tag becomes invalid keeps its last valid version [language.tag.unknown]', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
+  languages.all();
+  language('KA', 'xq', { hi: 'changed {{name}}' });
+  refresh();
+  expect([text('KA', 'hi'), languageInfo('KA').tag]).toEqual(['გამარჯობა {{name}}', 'ka']);
+});
+
+test('a plural form that the tag requires and the pack lacks is a finding, and the last valid texts are served [language.plural.missing]', () => {
+  language('RU', 'ru', {
+    hi: 'Привет, {{name}}',
+    games_one: '1',
+    games_few: '2',
+    games_many: '5',
+    games_other: '{{count}}',
+  });
+  expect(found().length).toBeGreaterThan(0);
+  const forms = {
+    games_one: '{{count}} игра',
+    games_few: '{{count}} игры',
+    games_many: '{{count}} игр',
+    games_other: '{{count}} игры',
+  };
+  language('RU', 'ru', { hi: 'Привет, {{name}}', ...forms });
+  refresh();
+  expect(found()).toEqual([]);
+  const { games_few: _left, ...others } = forms;
+  language('RU', 'ru', { hi: 'Здравствуйте, {{name}}', ...others });
+  refresh();
+  expect(found()).toEqual([
+    'RU/site/home.json#/games_few: the plural form "few" is missing; add it: the tag ru has it',
+  ]);
+  expect([text('RU', 'hi'), text('RU', 'games_few')]).toEqual(['Привет, {{name}}', '{{count}} игры']);
+});
+
+test.each([
+  ['<b>გამარჯობა</b> {{name}}', '/hi: has the markup <b> </b>; write plain text'],
+  ['გამარჯობა {{nmae}}', '/hi: has the placeholders {{nmae}}; use those of EN: {{name}}'],
+  ['გამარჯობა', '/hi: has the placeholders none; use those of EN: {{name}}'],
+  ['   ', '/hi: is empty; translate it, or remove the key'],
+  ['{{name}} \u202eabc', '/hi: contains a control or direction character; remove it'],
+  [7, '/hi: is 7; write a text in double quotes'],
+])('the text %j is a finding, and English is shown in its place [language.text.markup]', (hi, finding) => {
+  language('KA', 'ka', { hi });
+  expect(found()).toContain(`KA/site/home.json#${finding}`);
+  expect(text('KA', 'hi')).toBe('Hello {{name}}');
+});
+
+test('a value that is no text is a finding of English too, and does not stop the check of other languages [language.text.markup]', () => {
+  write('EN/site/home.json', { hi: 'Hello {{name}}', bye: 7, thanks: null });
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}', bye: 'ნახვამდის', thanks: 'გმადლობთ' });
+  expect(found()).toEqual([
+    'EN/site/home.json#/bye: is 7; write a text in double quotes',
+    'EN/site/home.json#/thanks: is null; write a text in double quotes',
+  ]);
+});
+
+test('a text that is null is not translated yet: a warning, and the fallback is shown [language.command.new]', () => {
+  language('RU', 'ru', {
+    hi: null,
+    games_one: '{{count}} игра',
+    games_few: '{{count}} игры',
+    games_many: null,
+    games_other: '{{count}} игры',
+  });
+  language('ID', 'id', { hi: null, games_other: null });
+  expect(languages.findings().map((finding) => `${finding.level} ${formatFinding(finding)}`)).toEqual([
+    'warning ID/site/home.json#/hi: is not translated; translate "Hello {{name}}"',
+    'warning ID/site/home.json#/games_other: is not translated; translate "{{count}} games"',
+    'warning RU/site/home.json#/hi: is not translated; translate "Hello {{name}}"',
+    'error RU/site/home.json#/games_many: the plural form "many" is missing; add it: the tag ru has it',
+  ]);
+  expect([text('ID', 'hi'), text('RU', 'hi'), text('RU', 'games_many')]).toEqual([
+    'Hello {{name}}',
+    'Hello {{name}}',
+    '{{count}} игры',
+  ]);
+});
+
+test('folders with one tag, or with a name that cannot be a code, are findings [language.code.platform]', () => {
+  language('KA', 'ka');
+  language('KB', 'ka');
+  write('ko/language.json', { tag: 'ko', ...INFO });
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'KB/language.json#/tag: is also the tag of KA; write another tag, or remove one of the folders KA and KB',
+      'ko#: "ko" is not the code of a language; name the folder KO',
+    ]),
+  );
+  expect(languages.all().map(({ code }) => code)).toEqual(['EN', 'KA']);
+});
+
+test('a folder that is removed or renamed while pages in it are open keeps its texts until the server ends', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
+  languages.all();
+  renameSync(join(dir, 'KA'), join(dir, 'KX'));
+  refresh();
+  expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
+});
+
+test('a catalogue that is not JSON is a finding, and the last valid texts are served', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
+  languages.all();
+  write('KA/site/home.json', '{ "hi": "changed');
+  refresh();
+  expect(found()[0]).toMatch(/^KA\/site\/home\.json#: not JSON/);
+  expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
+});
+
+test('forty languages at once are all known', () => {
+  const tags =
+    'af am az be bg bn bs ca cs da de el es et eu fa fi fr gl gu he hi hr hu hy is it ka kk km kn ko ky lo lt lv mk ml mn mr'.split(
+      ' ',
+    );
+  for (const tag of tags) language(`L${tag.toUpperCase()}`, tag);
+  expect(languages.all()).toHaveLength(41);
+  expect(found().filter((line) => !line.includes('is missing'))).toEqual([]);
+});
+
+test('a folder is read again only if a file has changed', () => {
+  language('KA', 'ka');
+  const before = languages.version();
+  refresh();
+  expect(languages.version()).toBe(before);
+  cpSync(join(dir, 'KA'), join(dir, 'KC'), { recursive: true });
+  refresh();
+  expect(languages.version()).toBe(before + 1);
+});

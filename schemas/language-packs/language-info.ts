@@ -1,0 +1,61 @@
+import type { Language, LanguageInfo, NumberFormat } from '../languages.ts';
+
+/** The content of a valid `language.json`. */
+export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'numbers'> {
+  /** The language whose texts stand in for missing ones; `null` for the base language. */
+  readonly fallback: Language | null;
+  /** Whether the texts are made from those of the base language, to test a layout from right to left. No brand may offer such a language. */
+  readonly pseudo?: boolean;
+  /** The calendar of dates, as `Intl` names it, such as `gregory`. */
+  readonly calendar: string;
+}
+
+/** Returns the tag with the language's calendar and Latin digits, which the amounts of all languages use, where these are not its defaults. */
+const intlTagOf = ({ tag, calendar }: LanguageFile): string => {
+  // oxlint-disable-next-line no-restricted-properties -- nothing is formatted here
+  const usual = new Intl.DateTimeFormat(tag).resolvedOptions();
+  const extensions = [
+    ...(usual.calendar === calendar ? [] : [`ca-${calendar}`]),
+    ...(usual.numberingSystem === 'latn' ? [] : ['nu-latn']),
+  ];
+  return extensions.length === 0 ? tag : `${tag}-u-${extensions.join('-')}`;
+};
+
+/** Returns how numbers are written in a language. Browsers differ in the languages that they know, so it is found out once, on the server. */
+const numbersOf = (intl: string): NumberFormat => {
+  const parts = new Intl.NumberFormat(intl).formatToParts(-123456789.5);
+  const valueOf = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
+  const isGrouped = new Intl.NumberFormat(intl).formatToParts(1234).some(({ type }) => type === 'group');
+  return {
+    decimal: valueOf('decimal'),
+    group: valueOf('group'),
+    // With the direction mark that some languages put before it.
+    minus: parts
+      .slice(
+        0,
+        parts.findIndex(({ type }) => type === 'integer'),
+      )
+      .map(({ value }) => value)
+      .join(''),
+    sizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
+    least: isGrouped ? 4 : 5,
+  };
+};
+
+/** Returns what the code has to know about a language. */
+export const languageInfoOf = (file: LanguageFile): LanguageInfo => {
+  const { tag, name, direction, search, pseudo, aliases, classifies } = file;
+  const intl = intlTagOf(file);
+  return {
+    tag,
+    intl,
+    name,
+    direction,
+    numbers: numbersOf(intl),
+    search,
+    ...(pseudo === true ? { pseudo } : {}),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(classifies === undefined ? {} : { classifies }),
+  };
+};

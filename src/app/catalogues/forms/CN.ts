@@ -1,5 +1,0 @@
-/** The CN texts of forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../../texts/{fields,passkeys,rules}/CN.json',
-  { eager: true, import: 'default' },
-);

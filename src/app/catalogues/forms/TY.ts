@@ -1,5 +1,0 @@
-/** The TY texts of forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../../texts/{fields,passkeys,rules}/TY.json',
-  { eager: true, import: 'default' },
-);
