@@ -1,30 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { installedBrowser, SHELL } from '../cli/installed-browser.mjs';
 
-/** Headless Chromium, as Playwright uses it by default; it takes a quarter less time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const USUAL = [
-  SHELL,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const runs = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Returns CHROMIUM_PATH or a system browser, or `null` if there is none. Installs nothing. */
-export const installedBrowser = () =>
-  [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
+export { installedBrowser };
 
 /** Installs the headless shell, which is a separate package in Debian but missing in Ubuntu. */
 const installByApt = ({ orChromium }) => {

@@ -6,6 +6,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'docs/make-a-brand.md': 'Docs/Make a brand',
   'docs/brand-file.md': 'Docs/Brand file',
   'docs/theme.md': 'Docs/Theme',
+  'docs/translate.md': 'Docs/Translate',
   'docs/architecture.md': 'Docs/Architecture',
   'docs/flows.md': 'Docs/Flows',
   'docs/forms.md': 'Docs/Forms',

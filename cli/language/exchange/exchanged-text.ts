@@ -1,0 +1,103 @@
+import type { CheckedFolders, CheckedLanguage } from '#publish/languages/check-folders.ts';
+import { pointerSegment } from '#schemas/checks/finding.ts';
+import type { LanguageFile } from '#schemas/language-packs/language-info.ts';
+import { neededKeys, pluralKey } from '#schemas/language-packs/text-form.ts';
+import type { Language } from '#schemas/languages.ts';
+import { widthLimits } from '../width-limits.ts';
+
+/** Where a screenshot shows a text, in pixels from its top left corner. */
+export interface PictureSpot {
+  /** The path of the screenshot, as the export names it. */
+  readonly file: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the text can be seen; otherwise the box is that of what the text names for screen readers. */
+  readonly isShown: boolean;
+}
+
+/** One text as a translator gets it. A text with a count is one for each form that the language needs. */
+export interface ExchangedText {
+  /** The catalogue, such as `site/auth`. */
+  readonly namespace: string;
+  readonly key: string;
+  /** The plural form with some of its numbers; `null` for a text without a count. */
+  readonly plural: { readonly form: string; readonly counts: readonly number[] } | null;
+  /** Where the text is used: its namespace and key in words. */
+  readonly place: string;
+  readonly source: string;
+  readonly target: string | null;
+  /** What is wrong with the translation, which is therefore not shown; `null` if nothing is. */
+  readonly fault: string | null;
+  /** The widest translation in letters for which there is room, or `null`. */
+  readonly limit: number | null;
+  readonly picture: PictureSpot | null;
+}
+
+/** A language with the texts that are given to translators. */
+export interface Exchange {
+  readonly code: Language;
+  readonly file: LanguageFile;
+  /** The tag of the base language. */
+  readonly sourceTag: string;
+  readonly texts: readonly ExchangedText[];
+}
+
+/** Returns whether a text has to be translated: it has no translation, or one that is not shown. */
+export const isOpen = ({ target, fault }: Pick<ExchangedText, 'target' | 'fault'>): boolean =>
+  target === null || fault !== null;
+
+const CANDIDATES = [...Array.from({ length: 200 }, (_, count) => count), 1000, 10_000, 1_000_000, 0.5, 1.5];
+const LISTED_COUNTS = 6;
+
+const inWords = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replace(/[-_]/g, ' ');
+
+const placeOf = (namespace: string, name: string): string =>
+  [namespace, name]
+    .flatMap((part) => part.split(/[./]/))
+    .filter((part) => part !== '')
+    .map(inWords)
+    .join(' › ');
+
+/** Returns all texts that a language needs, in the order of the base language's catalogues. `language.json` must be valid. */
+export const exchangedTexts = (
+  folders: CheckedFolders,
+  { draft, findings }: CheckedLanguage,
+  { tag }: LanguageFile,
+): readonly ExchangedText[] => {
+  const limitOf = widthLimits(folders);
+  const rules = new Intl.PluralRules(tag);
+  const faults = new Map(
+    findings
+      .filter(({ level }) => level === 'error')
+      .map(({ file, pointer, message, remedy }) => [`${file}#${pointer}`, `${message}; ${remedy}`]),
+  );
+  return [...folders.base].flatMap(([namespace, base]) =>
+    [...neededKeys(base, tag)].map(([key, source]): ExchangedText => {
+      const target = draft.catalogues.get(namespace)?.[key];
+      const plural = pluralKey(key);
+      const isPlural = plural !== null && Object.hasOwn(base, `${plural.name}_other`);
+      const fault = faults.get(`${draft.code}/${namespace}.json#${pointerSegment(key)}`) ?? null;
+      return {
+        namespace,
+        key,
+        plural: isPlural
+          ? {
+              form: plural.form,
+              counts: CANDIDATES.filter((count) => rules.select(count) === plural.form).slice(0, LISTED_COUNTS),
+            }
+          : null,
+        place: placeOf(namespace, isPlural ? plural.name : key),
+        source: base[source] ?? '',
+        target: typeof target === 'string' ? target : null,
+        fault: typeof target === 'string' ? fault : null,
+        limit: limitOf(draft.code, namespace, source),
+        picture: null,
+      };
+    }),
+  );
+};

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { closestMatch } from '#schemas/checks/closest-match.ts';
+import { printableJson } from '#schemas/checks/finding.ts';
+import { languagesFolder } from '../process.ts';
+import { terminal } from '../print-findings.ts';
+import { checkLanguages } from './check-languages.ts';
+import { exportLanguage } from './export-language.ts';
+import { importLanguage } from './import-language.ts';
+import { newLanguage } from './new-language.ts';
+import { refuseUsage, type LanguageIo } from './language-io.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Command = (args: readonly string[], io: LanguageIo) => number | Promise<number>;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['new', newLanguage],
+  ['check', checkLanguages],
+  ['export', exportLanguage],
+  ['import', importLanguage],
+]);
+
+/** `marquee language new|check|export|import`. Resolves to the exit code: 0 for success, 1 for errors in a language or a file, 2 for wrong usage. */
+export const language = async (
+  [name = '', ...args]: readonly string[],
+  io: LanguageIo = { ...terminal(), languagesDir: languagesFolder(root) },
+): Promise<number> => {
+  const command = COMMANDS.get(name);
+  if (command !== undefined)
+    try {
+      return await command(args, io);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      io.error(`${error.message}. Nothing was changed.\n`);
+      return 1;
+    }
+  const known = [...COMMANDS.keys()];
+  const meant = closestMatch(name, known);
+  return refuseUsage(
+    io,
+    name === ''
+      ? `Name a command: marquee language ${known.join('|')}`
+      : `There is no command ${printableJson(`language ${name}`)}. ${meant === null ? `Known: ${known.join(', ')}` : `Did you mean language ${meant}?`}`,
+  );
+};

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countText } from '../../print-findings.ts';
+import { endSteps, showStep } from '../../show-step.mjs';
+import type { Exchange, ExchangedText } from '../exchange/exchanged-text.ts';
+import type { LanguageIo } from '../language-io.ts';
+import { textPlace } from '../text-place.ts';
+import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
+import { takePictures } from './take-pictures.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Without a terminal, one step in so many stories is printed. */
+const STEPS = 50;
+
+export interface PictureArguments {
+  readonly dir: string;
+  /** The beginnings of the ids of stories, separated by commas; all stories if it is missing. */
+  readonly stories: string | undefined;
+  /** The file with the texts, from which the screenshots are named; the working directory if it is missing. */
+  readonly out: string | undefined;
+}
+
+/** Builds Storybook unless it is up to date. What the build prints goes to standard error, because standard output may be the exported file. */
+const buildStories = (): boolean =>
+  spawnSync(process.execPath, ['cli/build-storybook.mjs'], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+
+const byCatalogue = (texts: readonly ExchangedText[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { namespace } of texts) counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
+  return [...counts].map(([namespace, count]) => `${namespace} ${count}`);
+};
+
+/**
+ * Takes screenshots of stories in which the texts appear. Returns the texts with their screenshots and lines for the summary, or `null` after it has
+ * printed why there are none.
+ */
+export const addPictures = async (
+  exchange: Exchange,
+  { dir, stories, out }: PictureArguments,
+  io: LanguageIo,
+): Promise<{ readonly exchange: Exchange; readonly summary: readonly string[] } | null> => {
+  const browser = await (io.findChromium ?? findChromium)();
+  if (browser === null) {
+    io.error(`${NO_CHROMIUM}\n`);
+    return null;
+  }
+  if (!buildStories()) {
+    io.error('The stories could not be built; see the output above. Nothing was written.\n');
+    return null;
+  }
+  const { spots, opened, failed } = await takePictures({
+    built: join(root, 'storybook-static'),
+    dir,
+    wanted: new Set(exchange.texts.map(({ namespace, key }) => textPlace(namespace, key))),
+    stories: stories?.split(',').filter((each) => each !== '') ?? [],
+    browser,
+    report: (index, count, id) => {
+      if (process.stderr.isTTY || index % STEPS === 0)
+        showStep(`Story ${index + 1} of ${count}: ${id}`, process.stderr);
+    },
+  });
+  endSteps(process.stderr);
+  const place = relative(out === undefined ? '.' : dirname(out), dir);
+  const texts = exchange.texts.map((text) => {
+    const spot = spots.get(textPlace(text.namespace, text.key));
+    return spot === undefined ? text : { ...text, picture: { ...spot, file: join(place, spot.file) } };
+  });
+  const unseen = texts.filter(({ picture }) => picture === null);
+  const files = new Set([...spots.values()].map(({ file }) => file));
+  return {
+    exchange: { ...exchange, texts },
+    summary: [
+      `  pictures   ${countText(files.size, 'screenshot')} in ${dir}, of ${texts.length - unseen.length} texts, from ${opened} stories`,
+      ...(failed.length === 0 ? [] : [`  not shown  ${failed.length} stories: ${failed.join(', ')}`]),
+      ...(unseen.length === 0
+        ? []
+        : [
+            `  no picture ${countText(unseen.length, 'text')}, which no story shows: ${byCatalogue(unseen).join(', ')}`,
+          ]),
+    ],
+  };
+};

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { buildFiles } from '#publish/build-files.ts';
+
+/** A local server of the built Storybook. */
+export interface StoryServer {
+  /** Its origin, such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the built Storybook in a folder to this machine, until it is closed. */
+export const serveStories = async (folder: string): Promise<StoryServer> => {
+  const files = await buildFiles(folder, '');
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://stories');
+    const file = files.get(decodeURIComponent(pathname));
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    file.read('plain').then(
+      (body) => response.writeHead(200, { 'Content-Type': file.type }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server of the stories has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

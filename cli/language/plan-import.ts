@@ -1,0 +1,148 @@
+import { closestMatch } from '#schemas/checks/closest-match.ts';
+import { pointerSegment, printableJson } from '#schemas/checks/finding.ts';
+import { checkTexts } from '#schemas/language-packs/check-pack.ts';
+import { neededKeys, pluralKey } from '#schemas/language-packs/text-form.ts';
+import type { ImportedFile, ImportedText, ImportFault } from './exchange/imported-file.ts';
+import type { Translation } from './language-io.ts';
+
+/** What an import changes, or why it is refused. */
+export interface ImportPlan {
+  readonly faults: readonly ImportFault[];
+  /** The changed texts by catalogue and key. */
+  readonly changes: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The translations that are as they were. */
+  readonly unchanged: number;
+  /** The texts without a translation. */
+  readonly untranslated: number;
+  /** The translations in the state "initial", which are left out although they differ from what is there. */
+  readonly unfinished: readonly ImportedText[];
+  /** The changed texts whose source has changed since the export. */
+  readonly outdated: readonly ImportedText[];
+}
+
+/** Whether two tags mean the same language, as `ms` and `ms-MY`, which some tools write for it. */
+const isSameTag = (one: string, other: string): boolean => {
+  try {
+    return new Intl.Locale(one).maximize().toString() === new Intl.Locale(other).maximize().toString();
+  } catch {
+    return false;
+  }
+};
+
+const languageFaults = (imported: ImportedFile, { folders, language, file }: Translation): readonly ImportFault[] => {
+  const { code } = language.draft;
+  const others = [...folders.languages].filter(([each]) => each !== code);
+  if (imported.code !== null && imported.code !== code)
+    return [
+      {
+        at: '',
+        message: `is for the language ${printableJson(imported.code)}`,
+        remedy: `import it there, or export ${code} and translate that file`,
+      },
+    ];
+  if (imported.tag === null) return [];
+  const owner = others.find(([, { draft }]) => draft.file?.tag === imported.tag)?.[0];
+  return owner === undefined && isSameTag(imported.tag, file.tag)
+    ? []
+    : [
+        {
+          at: '',
+          message: `is for the tag ${printableJson(imported.tag)}${owner === undefined ? '' : `, which is that of ${owner}`}`,
+          remedy: `the tag of ${code} is ${file.tag}`,
+        },
+      ];
+};
+
+const placeOf = (code: string, { namespace, key }: Pick<ImportedText, 'namespace' | 'key'>): string =>
+  `${code}/${namespace}.json#${pointerSegment(key)}`;
+
+/** Returns why a text of a file is not one of the language, or `null` if it is. `needed` are the keys of each catalogue. */
+const nameFault = (
+  { namespace, key }: ImportedText,
+  needed: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  tag: string,
+): Pick<ImportFault, 'message' | 'remedy'> | null => {
+  const keys = needed.get(namespace);
+  if (keys === undefined) {
+    const meant = closestMatch(namespace, [...needed.keys()]);
+    return {
+      message: `there is no catalogue ${printableJson(namespace)}`,
+      remedy: meant === null ? 'remove it' : `write ${meant}`,
+    };
+  }
+  if (keys.has(key)) return null;
+  const plural = pluralKey(key);
+  if (plural !== null && keys.has(`${plural.name}_other`))
+    return { message: `the tag ${tag} has no plural form "${plural.form}"`, remedy: 'remove it' };
+  const meant = closestMatch(key, [...keys.keys()]);
+  return { message: 'there is no such text', remedy: meant === null ? 'remove it' : `write ${printableJson(meant)}` };
+};
+
+/**
+ * Returns the faults that the changed texts have in the language, each at its place in the file. A plural form that is still missing counts as a fault
+ * of the other forms of its text, because these would not be shown without it.
+ */
+const textFaults = (
+  changed: readonly ImportedText[],
+  changes: ImportPlan['changes'],
+  { folders, language: { draft } }: Translation,
+): readonly ImportFault[] => {
+  const catalogues = new Map(draft.catalogues);
+  for (const [namespace, texts] of changes)
+    catalogues.set(namespace, { ...catalogues.get(namespace), ...Object.fromEntries(texts) });
+  const places = new Map<string, string>();
+  for (const text of changed.toReversed()) {
+    places.set(placeOf(draft.code, text), text.at);
+    const plural = pluralKey(text.key);
+    if (plural !== null) places.set(placeOf(draft.code, { ...text, key: plural.name }), text.at);
+  }
+  return checkTexts({ ...draft, catalogues }, folders.base).findings.flatMap(
+    ({ code, file, pointer, message, remedy }) => {
+      const place = `${file}#${pointer}`;
+      const name = pluralKey(place)?.name;
+      const at = places.get(place) ?? (code === 'plural' && name !== undefined ? places.get(name) : undefined);
+      return at === undefined ? [] : [{ at: `${at} ${place}`, message, remedy }];
+    },
+  );
+};
+
+/** Decides what a file of translations changes. Its faults are those of the file itself and those that its texts would have in the language. */
+export const planImport = (imported: ImportedFile, translation: Translation): ImportPlan => {
+  const {
+    folders,
+    language: { draft },
+    file: { tag },
+  } = translation;
+  const needed = new Map([...folders.base].map(([namespace, texts]) => [namespace, neededKeys(texts, tag)]));
+  const faults: ImportFault[] = [...imported.faults, ...languageFaults(imported, translation)];
+  const changes = new Map<string, Map<string, string>>();
+  const [changed, unfinished, outdated]: [ImportedText[], ImportedText[], ImportedText[]] = [[], [], []];
+  const seen = new Map<string, string>();
+  let [unchanged, untranslated] = [0, 0];
+
+  for (const text of imported.texts) {
+    const { namespace, key, source, target, at, isDone } = text;
+    const place = placeOf(draft.code, text);
+    const earlier = seen.get(place);
+    seen.set(place, at);
+    const fault =
+      nameFault(text, needed, tag) ??
+      (earlier === undefined
+        ? null
+        : { message: `is in the file twice, first at ${earlier}`, remedy: 'remove one of them' });
+    if (fault !== null) faults.push({ at: `${at} ${place}`, ...fault });
+    else if (target === null || (target.trim() === '' && !isDone)) untranslated += 1;
+    else if (target === draft.catalogues.get(namespace)?.[key]) unchanged += 1;
+    else if (!isDone) unfinished.push(text);
+    else {
+      changed.push(text);
+      changes.set(namespace, (changes.get(namespace) ?? new Map<string, string>()).set(key, target));
+      const base = folders.base.get(namespace)?.[needed.get(namespace)?.get(key) ?? ''];
+      if (source !== null && source !== base) outdated.push(text);
+    }
+  }
+  faults.push(...textFaults(changed, changes, translation));
+  // In the order of the file.
+  faults.sort((one, other) => one.at.localeCompare(other.at, 'en', { numeric: true }));
+  return { faults, changes, unchanged, untranslated, unfinished, outdated };
+};
