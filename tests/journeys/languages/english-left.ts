@@ -1,0 +1,111 @@
+import { productLanguages } from '#publish/languages/languages.ts';
+import { BASE_LANGUAGE, type Language } from '#schemas/languages.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
+import { storyBrands, type StoryBrand } from '#storybook/story-brands.ts';
+import { ownTexts, patternOf } from '../text-of.ts';
+
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** Texts of the base language that a page may show in any language. */
+const ALLOWED: readonly string[] = [
+  // The name of a provider, which the platform gives; some languages also translate it as the name of a page.
+  'FB Sports',
+];
+
+/** The sample brand's own texts, which it has in English and Filipino only. */
+const brandTexts = ({ texts, site }: StoryBrand): readonly string[] => [
+  ...Object.values<string>(texts[BASE_LANGUAGE]?.['brand'] ?? {}),
+  site.seo.title[BASE_LANGUAGE] ?? '',
+  site.seo.description[BASE_LANGUAGE] ?? '',
+];
+const perya = storyBrands.get('perya');
+const allowed = new Set([...ALLOWED, ...(perya === undefined ? [] : brandTexts(perya))]);
+
+const plain = (text: string): string => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim();
+
+/** Adds all texts of a part of the page, except those marked as being in another language, and highlighted parts of names. */
+const addTexts = (texts: Set<string>, node: Node): void => {
+  if (node instanceof Text) {
+    if (node.parentElement?.closest('[lang]:not(html), mark, style, script') === null) texts.add(plain(node.data));
+    return;
+  }
+  if (!(node instanceof Element)) return;
+  for (const element of [node, ...node.querySelectorAll('*')])
+    if (element.closest('[lang]:not(html)') === null)
+      for (const name of ATTRIBUTES) texts.add(plain(element.getAttribute(name) ?? ''));
+  const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode() !== null) addTexts(texts, walk.currentNode);
+};
+
+/** Collects every text that the page shows from now on. The returned function stops this and returns the texts. */
+export const watchTexts = (): (() => ReadonlySet<string>) => {
+  const texts = new Set<string>();
+  const collect = (changes: readonly MutationRecord[]): void => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'childList' ? addedNodes : [target]) addTexts(texts, node);
+  };
+  const observer = new MutationObserver(collect);
+  addTexts(texts, document.documentElement);
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  return () => {
+    collect(observer.takeRecords());
+    observer.disconnect();
+    return texts;
+  };
+};
+
+/** A text of a pack without its tags and links, of which each part becomes a text of the page. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    // Equal bounds are shown as one number.
+    .replace('(min)-(max)', '(min)')
+    .split(/<[^>]*>|\[|\](?:\([^)]*\))?/u)
+    .map(plain)
+    .filter((part) => /\p{L}{2}/u.test(part.replaceAll(/\{\{.*?\}\}|\((?:min|max)\)/g, '')));
+
+interface Matcher {
+  readonly exact: ReadonlyMap<string, string>;
+  readonly patterns: readonly (readonly [RegExp, string])[];
+}
+
+const matcherOf = (language: Language): Matcher => {
+  const exact = new Map<string, string>();
+  const patterns: [RegExp, string][] = [];
+  for (const namespace of productLanguages.pack(BASE_LANGUAGE).catalogues.keys())
+    for (const [key, text] of Object.entries(ownTexts(language, namespace)))
+      for (const part of partsOf(text)) {
+        const name = `${namespace}:${key}`;
+        if (/\{\{|\((?:min|max)\)/.test(part)) patterns.push([new RegExp(`^${patternOf(part)}$`, 'u'), name]);
+        else exact.set(part, name);
+      }
+  return { exact, patterns };
+};
+
+const matchers = new Map<Language, Matcher>();
+const keyOf = (language: Language, text: string): string | null => {
+  const { exact, patterns } = matchers.get(language) ?? matcherOf(language);
+  matchers.set(language, { exact, patterns });
+  return exact.get(text) ?? patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+};
+
+/** Returns the texts that are in the base language although the language has another text under the same key. */
+export const englishIn = (texts: ReadonlySet<string>, language: Language): readonly string[] =>
+  [...texts].flatMap((text) => {
+    if (text === '' || allowed.has(text) || keyOf(language, text) !== null) return [];
+    const key = keyOf(BASE_LANGUAGE, text);
+    return key === null ? [] : [`${key}: ${text}`];
+  });
