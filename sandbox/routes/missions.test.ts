@@ -4,6 +4,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { claimMission, leaderboard, summary } from '#schemas/calls/missions.ts';
 import { bonusRecords, transactionRecords } from '#schemas/calls/member.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import type { Mission } from '#schemas/mission.ts';
 import { createCashierClient } from '#tests/support/cashier-client.ts';
 import { bets, members, merchants, messages, missions, rewards as rewardRows } from '#sandbox/db/schema.ts';
@@ -91,17 +92,20 @@ test('each mission has its metric, target, reward and end, and `count` is the nu
   expect((await missionOf('season-sports')).status).toBe('CLOSED');
 });
 
-test('every mission has different texts in each language', async () => {
+test('every mission has texts of its own in each language', async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
-  const names = new Set<string>();
-  const languages = languagesThatTranslate('sandbox/missions.json');
+  const { list: inEnglish } = await player.accept(summary);
+  const english = new Set(inEnglish.flatMap(({ name, description }) => [name, description]));
+  const languages = languagesThatTranslate('sandbox/missions.json').filter((language) => language !== BASE_LANGUAGE);
   for (const language of languages) {
     // oxlint-disable-next-line no-await-in-loop -- there is one request per language
     const { value } = await sandbox.request(summary.path, { token, headers: { Language: language } });
-    for (const { name, description } of (value as OutputOf<typeof summary>).list) names.add(name).add(description);
+    const { list } = value as OutputOf<typeof summary>;
+    const texts = list.flatMap(({ name, description }) => [name, description]);
+    // Related languages, such as Indonesian and Malay, may agree on a name.
+    const shared = texts.filter((text) => english.has(text));
+    expect([language, new Set(texts).size, shared]).toEqual([language, list.length * 2, []]);
   }
-  const { list } = await player.accept(summary);
-  expect(names.size).toBe(list.length * languages.length * 2);
 });
 
 test('the progress of each mission agrees with the settled bets of its period', async () => {
