@@ -86,16 +86,20 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
   /** Starts the server and resolves to a function that ends it with a signal. */
   const start = async (): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> => {
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=60'],
-      { ...user, cwd: folder, stdio: 'ignore' },
-    );
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    const launch = () =>
+      spawn(
+        join(bin, 'postgres'),
+        ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=60'],
+        { ...user, cwd: folder, stdio: 'ignore' },
+      );
+    let server = launch();
     for (const until = Date.now() + 30_000; !isReady();) {
-      if (Date.now() > until || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      if (Date.now() > until) throw new Error('PostgreSQL did not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
+      // After a crash it refuses to start until the last process of the crashed server has ended.
+      if (server.exitCode !== null) server = launch();
     }
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     return (signal) => {
       server.kill(signal);
       return ended;
