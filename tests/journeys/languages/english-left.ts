@@ -31,10 +31,16 @@ const allowed = new Set([...ALLOWED, ...(perya === undefined ? [] : brandTexts(p
 
 const plain = (text: string): string => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim();
 
-/** Adds all texts of a part of the page, except those marked as being in another language, and highlighted parts of names. */
+/** Whether a text is a part of a name that a search has highlighted; names of games have no translation. */
+const isPartOfName = (element: Element | null): boolean =>
+  element?.matches('mark') === true || element?.parentElement?.querySelector(':scope > mark') != null;
+
+/** Adds all texts of a part of the page, except those marked as being in another language, and parts of highlighted names. */
 const addTexts = (texts: Set<string>, node: Node): void => {
   if (node instanceof Text) {
-    if (node.parentElement?.closest('[lang]:not(html), mark, style, script') === null) texts.add(plain(node.data));
+    const { parentElement: element } = node;
+    if (element?.closest('[lang]:not(html), style, script') === null && !isPartOfName(element))
+      texts.add(plain(node.data));
     return;
   }
   if (!(node instanceof Element)) return;
