@@ -37,9 +37,9 @@ export const defects = [
   {
     id: 'check-passes-one-error',
     requirement: 'brand.config.server',
-    file: 'cli/check.ts',
-    from: 'return errors > 0 || !isDone ? 1 : 0;',
-    to: 'return errors > 1 || !isDone ? 1 : 0;',
+    file: 'cli/print-findings.ts',
+    from: "countLevel(findings, 'error') > 0",
+    to: "countLevel(findings, 'error') > 1",
     what: "An operator's pipeline passes a brand that has one error.",
   },
   {
