@@ -11,6 +11,7 @@ import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { payOrder } from './pay-order.ts';
 import { amountIn } from './record-steps.ts';
 import { logIn, success, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
@@ -39,13 +40,7 @@ const openMissions = async (account = 'player01', options: SiteOptions = {}): Pr
 /** Makes a paid deposit, which completes the daily mission that requires one. */
 const payIn = async (site: OpenSite): Promise<void> => {
   const { orderId } = await askSandbox<DepositOrder>(sandbox, site, deposit.path, { methodId: 'bank', amount: 200 });
-  await sandbox.send({
-    do: 'fetch',
-    url: `http://pay.localhost/pay/${orderId}`,
-    method: 'POST',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-    body: 'event=pay',
-  });
+  await payOrder(sandbox, orderId);
 };
 
 /** Plays a round, so that the week has a leaderboard even in the first hours of a Monday. */

@@ -11,6 +11,7 @@ import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { payOrder } from './pay-order.ts';
 import {
   allRows,
   amountIn,
@@ -104,13 +105,7 @@ const depositWithBonus = async (site: OpenSite): Promise<string> => {
     amount: 1000,
     promotionId: method?.promotions[0]?.promotionId,
   });
-  await sandbox.send({
-    do: 'fetch',
-    url: `http://pay.localhost/pay/${orderId}`,
-    method: 'POST',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-    body: 'event=pay',
-  });
+  await payOrder(sandbox, orderId);
   return orderId;
 };
 

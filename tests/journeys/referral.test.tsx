@@ -6,6 +6,7 @@ import { referral } from '#schemas/calls/referral.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
+import { payOrder } from './pay-order.ts';
 import { fillByName, logIn, memberName, pressRegister, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/auth/register/register-modal.tsx';
@@ -71,13 +72,7 @@ const payDeposit = async (site: OpenSite): Promise<void> => {
     methodId: method?.methodId,
     amount: method?.quickAmounts[2],
   });
-  await sandbox.send({
-    do: 'fetch',
-    url: `http://pay.localhost/pay/${orderId}`,
-    method: 'POST',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-    body: 'event=pay',
-  });
+  await payOrder(sandbox, orderId);
 };
 
 test('a friend who follows the copied link, registers and deposits earns the inviter a reward and a message [member.referral.page] [referral.page] [referral.query] [referral.content] [referral.calls] [register.referral.query]', async () => {
