@@ -1,7 +1,7 @@
 import { completeTexts, fallbackChain, type Catalogues } from '#schemas/language-packs/check-pack.ts';
 import { pseudoTexts } from '#schemas/language-packs/pseudo-texts.ts';
 import { languageInfoOf, type LanguageFile } from '#schemas/language-packs/language-info.ts';
-import { BASE_LANGUAGE, setLanguages, type Language } from '#schemas/languages.ts';
+import { BASE_LANGUAGE, htmlLang, setLanguages, type Language } from '#schemas/languages.ts';
 import type { TextTable, TextTables } from '#src/texts/create-i18n.ts';
 
 const files = import.meta.glob<LanguageFile>('../languages/*/language.json', { eager: true, import: 'default' });
@@ -43,7 +43,7 @@ const readOnce = (language: Language): Promise<Catalogues> => {
 const complete = async (language: Language): Promise<TextTables> => {
   const chain = [language, ...fallbackChain(language, (each) => languageFiles.get(each)?.fallback)];
   const [base, ...texts] = await Promise.all([BASE_LANGUAGE, ...chain].map(readOnce));
-  return Object.fromEntries(completeTexts(languageFiles.get(language)?.tag ?? '', base ?? new Map(), texts));
+  return Object.fromEntries(completeTexts(htmlLang(language), base ?? new Map(), texts));
 };
 
 const completed = new Map<Language, Promise<TextTables>>();
