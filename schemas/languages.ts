@@ -39,6 +39,8 @@ export interface LanguageInfo {
   readonly direction: 'ltr' | 'rtl';
   readonly numbers: NumberFormat;
   readonly search: SearchFolding;
+  /** The calendar of dates, as `Intl` names it, if it is not the Gregorian one. */
+  readonly calendar?: string;
   /** Whether the language is made for tests; no brand may offer it. */
   readonly pseudo?: boolean;
   /** Further tags by which browsers name the language. */
@@ -102,3 +104,6 @@ export const setShownLanguage = (language: Language): void => {
 
 /** Returns what search ignores in the language that the page shows. */
 export const shownFolding = (): SearchFolding => languageInfo(shown).search;
+
+/** Returns the calendar of the language that the page shows; `undefined` for the Gregorian one. */
+export const shownCalendar = (): string | undefined => languageInfo(shown).calendar;

@@ -1,7 +1,7 @@
 import type { Language, LanguageInfo, NumberFormat } from '../languages.ts';
 
 /** The content of a valid `language.json`. */
-export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'numbers'> {
+export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'numbers' | 'calendar'> {
   /** The language whose texts stand in for missing ones; `null` for the base language. */
   readonly fallback: Language | null;
   /** Whether the texts are made from those of the base language, to test a layout from right to left. No brand may offer such a language. */
@@ -45,7 +45,7 @@ const numbersOf = (intl: string): NumberFormat => {
 
 /** Returns what the code has to know about a language. */
 export const languageInfoOf = (file: LanguageFile): LanguageInfo => {
-  const { tag, name, direction, search, pseudo, aliases, classifies } = file;
+  const { tag, name, direction, calendar, search, pseudo, aliases, classifies } = file;
   const intl = intlTagOf(file);
   return {
     tag,
@@ -54,6 +54,7 @@ export const languageInfoOf = (file: LanguageFile): LanguageInfo => {
     direction,
     numbers: numbersOf(intl),
     search,
+    ...(calendar === 'gregory' ? {} : { calendar }),
     ...(pseudo === true ? { pseudo } : {}),
     ...(aliases === undefined ? {} : { aliases }),
     ...(classifies === undefined ? {} : { classifies }),

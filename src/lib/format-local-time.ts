@@ -1,11 +1,33 @@
+import { shownCalendar } from '#schemas/languages.ts';
 import { unbrokenText } from './unbroken-text.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats milliseconds since 1970 as a local `yyyy-MM-dd`, only for display: invisible joiners keep the date on one line. */
+/** Returns year, month and day of a date in a calendar other than the Gregorian one. */
+const partsIn = (calendar: string, date: Date): readonly string[] => {
+  // oxlint-disable-next-line no-restricted-properties -- converts to the calendar; the format is the one of this file
+  const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(date);
+  return [/^(?:year|relatedYear)$/, /^month$/, /^day$/].map(
+    (part) => parts.find(({ type }) => part.test(type))?.value ?? '',
+  );
+};
+
+/**
+ * Formats milliseconds since 1970 as a local `yyyy-MM-dd` in the calendar of the shown language, only for display: invisible joiners keep the date on
+ * one line.
+ */
 export const formatLocalDay = (ms: number): string => {
   const date = new Date(ms);
-  return unbrokenText([date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-'));
+  const calendar = shownCalendar();
+  const parts =
+    calendar === undefined
+      ? [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())]
+      : partsIn(calendar, date);
+  return unbrokenText(parts.join('-'));
 };
 
 const clockOf = (ms: number): string => {
