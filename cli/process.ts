@@ -36,9 +36,6 @@ export const databaseOptions = (root: string): { readonly dataDir: string; reado
 /** Returns the absolute path of the brands folder. */
 export const brandsFolder = (root: string): string => resolve(root, process.env['BRANDS_DIR'] || 'brands');
 
-/** Returns the absolute path of the languages folder. */
-export const languagesFolder = (root: string): string => resolve(root, process.env['LANGUAGES_DIR'] || 'languages');
-
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Returns a message that says why the server could not start and what to do about it. */

@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { printableJson } from '#schemas/checks/finding.ts';
-import { languagesFolder } from '../process.ts';
+import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
 import { terminal } from '../print-findings.ts';
 import { checkLanguages } from './check-languages.ts';
 import { exportLanguage } from './export-language.ts';
 import { importLanguage } from './import-language.ts';
 import { newLanguage } from './new-language.ts';
 import { refuseUsage, type LanguageIo } from './language-io.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Command = (args: readonly string[], io: LanguageIo) => number | Promise<number>;
 
@@ -23,7 +20,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 /** `marquee language new|check|export|import`. Resolves to the exit code: 0 for success, 1 for errors in a language or a file, 2 for wrong usage. */
 export const language = async (
   [name = '', ...args]: readonly string[],
-  io: LanguageIo = { ...terminal(), languagesDir: languagesFolder(root) },
+  io: LanguageIo = { ...terminal(), languagesDir: LANGUAGES_DIR },
 ): Promise<number> => {
   const command = COMMANDS.get(name);
   if (command !== undefined)

@@ -14,7 +14,7 @@ export interface CheckedLanguage {
 
 /** The languages in a folder, checked against the base language and against each other. */
 export interface CheckedFolders {
-  /** The texts of the base language. */
+  /** The texts of the base language: the last valid ones if it has an error now. */
   readonly base: Catalogues;
   readonly languages: ReadonlyMap<Language, CheckedLanguage>;
   /** The findings about folders that are no language. */
@@ -33,14 +33,23 @@ const baseTexts = ({ catalogues }: LanguageDraft): Catalogues =>
 const pseudoCatalogues = (base: Catalogues, tag: string): Catalogues =>
   new Map([...base].map(([namespace, texts]) => [namespace, pseudoTexts(texts, tag)]));
 
-/** Reads and checks all languages in a folder. Throws if the base language cannot be read. */
-export const checkFolders = (dir: string): CheckedFolders => {
+/** Whether a language has an error, so that its last valid texts are kept. */
+export const isFaulty = (findings: readonly Finding[], code: Language): boolean =>
+  findings.some(({ file, level }) => level === 'error' && file.startsWith(`${code}/`));
+
+/**
+ * Reads and checks all languages in a folder. `lastBase` are the last valid texts of the base language; the others are checked against these while
+ * the base language has an error. Throws if the base language has never been valid.
+ */
+export const checkFolders = (dir: string, lastBase: Catalogues | null = null): CheckedFolders => {
   const { codes, findings: named } = listLanguageFolders(dir);
   const folders = new Map(codes.map((code) => [code, readLanguageFolder(dir, code)]));
   const source = folders.get(BASE_LANGUAGE);
-  if (source?.draft.file == null)
+  const draft = source?.draft.file == null || isFaulty(source.findings, BASE_LANGUAGE) ? null : source.draft;
+  const base =
+    lastBase !== null && draft === null ? lastBase : source?.draft.file == null ? null : baseTexts(source.draft);
+  if (base === null)
     throw new Error(`${dir}/${BASE_LANGUAGE} has no valid language.json. Its texts are the source of all others.`);
-  const base = baseTexts(source.draft);
   const together = checkTogether([...folders.values()].map(({ draft }) => draft));
   return {
     base,

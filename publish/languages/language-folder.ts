@@ -83,13 +83,16 @@ export const listLanguageFolders = (
   };
 };
 
+/** What is compared for a file that was removed in the meantime. */
+const NO_FILE = { size: 0, mtimeMs: 0, ino: 0 };
+
 /** Returns a string that changes with the name, size or time of a file in the folder. */
 export const languagesSignature = (dir: string): string =>
   listLanguageFolders(dir)
     .codes.flatMap((code) =>
       FOLDERS.flatMap((folder) =>
         namesIn(join(dir, code, folder)).map((name) => {
-          const { size, mtimeMs, ino } = statSync(join(dir, code, folder, name));
+          const { size, mtimeMs, ino } = statSync(join(dir, code, folder, name), { throwIfNoEntry: false }) ?? NO_FILE;
           return `${code}/${folder}${name}:${size}:${mtimeMs}:${ino}`;
         }),
       ),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -247,4 +247,49 @@ test('a folder is read again only if a file has changed', () => {
   cpSync(join(dir, 'KA'), join(dir, 'KC'), { recursive: true });
   refresh();
   expect(languages.version()).toBe(before + 1);
+});
+
+test('while a catalogue of English is broken, every language keeps all of its texts', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
+  languages.all();
+  write('EN/site/home.json', '{ "hi": "Hel');
+  refresh();
+  expect(found()[0]).toMatch(/^EN\/site\/home\.json#: not JSON/);
+  expect(['EN', 'KA'].map((code) => [text(code, 'hi'), text(code, 'games_other')])).toEqual([
+    ['Hello {{name}}', '{{count}} games'],
+    ['გამარჯობა {{name}}', '{{count}} games'],
+  ]);
+  write('EN/language.json', '[]');
+  refresh();
+  expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
+});
+
+test('a language that keeps its last texts gets new keys, and no text whose placeholders English has changed', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}', games_one: '{{count}} თამაში', games_other: '{{count}} თამაში' });
+  languages.all();
+  write('EN/site/home.json', {
+    hi: 'Hello {{player}}',
+    games_one: '{{count}} game',
+    games_other: '{{count}} games',
+    bye: 'Bye',
+  });
+  refresh();
+  expect(found().some((line) => line.startsWith('KA/site/home.json#/hi: has the placeholders'))).toBe(true);
+  expect(['hi', 'games_other', 'bye'].map((key) => text('KA', key))).toEqual([
+    'Hello {{player}}',
+    '{{count}} თამაში',
+    'Bye',
+  ]);
+});
+
+test('a folder that cannot be read for a moment is a finding, and is read again later', () => {
+  language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
+  languages.all();
+  symlinkSync('KL', join(dir, 'KL'));
+  refresh();
+  expect(found()[0]).toContain('the languages cannot be read');
+  expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
+  rmSync(join(dir, 'KL'));
+  refresh();
+  expect(found().filter((line) => !line.includes('is missing'))).toEqual([]);
 });

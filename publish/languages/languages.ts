@@ -1,11 +1,11 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '#schemas/checks/finding.ts';
-import { completeTexts, fallbackChain, type Catalogues } from '#schemas/language-packs/check-pack.ts';
+import { finding, type Finding } from '#schemas/checks/finding.ts';
+import { completeTexts, fallbackChain, fittingTexts, type Catalogues } from '#schemas/language-packs/check-pack.ts';
 import type { GlossaryFile } from '#schemas/language-packs/glossary-file.ts';
 import { languageInfoOf, type LanguageFile } from '#schemas/language-packs/language-info.ts';
 import { BASE_LANGUAGE, setLanguages, type Language, type LanguageInfo } from '#schemas/languages.ts';
-import { checkFolders } from './check-folders.ts';
+import { checkFolders, isFaulty } from './check-folders.ts';
 import { languagesSignature } from './language-folder.ts';
 
 /** A language that is ready for use: all its texts, completed with those of its fallbacks. */
@@ -38,38 +38,54 @@ export interface LanguagesOptions {
 /** The minimum time between two looks at the folder, in milliseconds. */
 const PAUSE_MS = 500;
 
-const isFaulty = (findings: readonly Finding[], code: Language): boolean =>
-  findings.some(({ file, level }) => level === 'error' && file.startsWith(`${code}/`));
-
 interface Reading {
+  readonly base: Catalogues;
   readonly packs: ReadonlyMap<Language, LanguagePack>;
   readonly findings: readonly Finding[];
 }
 
-const readAll = (dir: string, previous: ReadonlyMap<Language, LanguagePack>): Reading => {
-  const { base: baseTexts, languages: checked, findings: named } = checkFolders(dir);
+const readAll = (dir: string, previous: Reading | null): Reading => {
+  const { base, languages: checked, findings: named } = checkFolders(dir, previous?.base);
+  /** Returns the last version of a language that has an error now. */
+  const lastOf = (code: Language): LanguagePack | undefined =>
+    isFaulty(checked.get(code)?.findings ?? [], code) ? previous?.packs.get(code) : undefined;
+  const textsOf = (code: Language): readonly Catalogues[] => {
+    const last = lastOf(code);
+    const valid = checked.get(code)?.valid;
+    return [
+      ...(last === undefined ? [] : [fittingTexts(last.info.tag, base, last.catalogues)]),
+      ...(valid === undefined ? [] : [valid]),
+    ];
+  };
   const packs = new Map<Language, LanguagePack>();
-  for (const [code, { draft, valid, findings }] of checked) {
-    const last = previous.get(code);
-    if (last !== undefined && isFaulty(findings, code)) packs.set(code, last);
-    else if (draft.file !== null && findings.every(({ code: kind }) => kind !== 'tag-taken')) {
-      const chain = fallbackChain(code, (language) => checked.get(language)?.draft.file?.fallback);
-      packs.set(code, {
-        code,
-        file: draft.file,
-        glossary: draft.glossary,
-        info: languageInfoOf(draft.file),
-        catalogues: completeTexts(draft.file.tag, baseTexts, [
-          valid,
-          ...chain.flatMap((language) => checked.get(language)?.valid ?? []),
-        ]),
-      });
-    }
+  for (const [code, { draft, findings }] of checked) {
+    const isUsable = draft.file !== null && findings.every(({ code: kind }) => kind !== 'tag-taken');
+    const last = lastOf(code);
+    const file = last?.file ?? (isUsable ? draft.file : null);
+    if (file === null) continue;
+    const chain = fallbackChain(code, (language) => (lastOf(language) ?? checked.get(language)?.draft)?.file?.fallback);
+    packs.set(code, {
+      code,
+      file,
+      glossary: last?.glossary ?? draft.glossary,
+      info: last?.info ?? languageInfoOf(file),
+      catalogues: completeTexts(file.tag, base, [code, ...chain].flatMap(textsOf)),
+    });
   }
   // Pages in a language whose folder was removed are still open.
-  for (const [code, pack] of previous) if (!checked.has(code)) packs.set(code, pack);
-  return { packs, findings: [...named, ...[...checked.values()].flatMap(({ findings }) => findings)] };
+  for (const [code, pack] of previous?.packs ?? []) if (!checked.has(code)) packs.set(code, pack);
+  return { base, packs, findings: [...named, ...[...checked.values()].flatMap(({ findings }) => findings)] };
 };
+
+/** The finding about a folder that could not be read, for example because its files are being replaced. */
+const unreadable = (error: unknown): Finding =>
+  finding({
+    file: '',
+    pointer: '',
+    code: 'unreadable',
+    message: `the languages cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    remedy: 'the last valid texts are served; the folder is read again at the next request',
+  });
 
 /** Creates the languages in a folder. It is read on first use. Throws on first use if the base language cannot be read. */
 export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Languages => {
@@ -81,7 +97,7 @@ export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Lang
   const read = (): Reading => {
     signature = languagesSignature(dir);
     lookedAt = now();
-    reading = readAll(dir, reading?.packs ?? new Map());
+    reading = readAll(dir, reading);
     version += 1;
     setLanguages(Object.fromEntries([...reading.packs].map(([code, { info }]) => [code, info])));
     return reading;
@@ -90,10 +106,14 @@ export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Lang
 
   return {
     refresh: () => {
-      if (reading === null) read();
-      else if (now() - lookedAt >= PAUSE_MS) {
-        lookedAt = now();
+      const { packs, base } = current();
+      if (now() - lookedAt < PAUSE_MS) return;
+      lookedAt = now();
+      try {
         if (languagesSignature(dir) !== signature) read();
+      } catch (error) {
+        signature = '';
+        reading = { base, packs, findings: [unreadable(error)] };
       }
     },
     version: () => {
@@ -112,8 +132,9 @@ export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Lang
 };
 
 /** The folder of the product's languages; the environment variable `LANGUAGES_DIR` names another one. */
-export const LANGUAGES_DIR: string =
-  process.env['LANGUAGES_DIR'] ?? join(dirname(fileURLToPath(import.meta.url)), '../../languages');
+export const LANGUAGES_DIR: string = resolve(
+  process.env['LANGUAGES_DIR'] || join(dirname(fileURLToPath(import.meta.url)), '../../languages'),
+);
 
 /** The languages of the product. */
 export const productLanguages: Languages = createLanguages({ dir: LANGUAGES_DIR });

@@ -188,6 +188,20 @@ export const fallbackChain = (
   return code === BASE_LANGUAGE || chain.includes(BASE_LANGUAGE) ? chain : [...chain, BASE_LANGUAGE];
 };
 
+/** Returns the texts that still fit the base language: those of a known key with the same placeholders. */
+export const fittingTexts = (tag: string, base: Catalogues, own: Catalogues): Catalogues =>
+  new Map(
+    [...base].map(([namespace, texts]) => {
+      const fits = ([key, source]: readonly [string, string]): readonly (readonly [string, string])[] => {
+        const text = own.get(namespace)?.[key];
+        const isFitting =
+          text !== undefined && placeholdersOf(text).join() === placeholdersOf(texts[source] ?? '').join();
+        return isFitting ? [[key, text]] : [];
+      };
+      return [namespace, Object.fromEntries([...neededKeys(texts, tag)].flatMap(fits))];
+    }),
+  );
+
 /** Completes the texts of a language with those of its fallbacks. A plural form that a fallback lacks gets its general form. */
 export const completeTexts = (tag: string, base: Catalogues, chain: readonly Catalogues[]): Catalogues =>
   new Map(
