@@ -1,3 +1,4 @@
+import { groupDigits } from './group-digits.ts';
 import { numberFormat } from './languages.ts';
 
 /** An amount in integer minor units of an ISO 4217 currency (centavos for PHP, whole dong for VND). */
@@ -53,15 +54,13 @@ export const toDecimal = (minor: bigint, currency: string): string => {
 
 /** Formats a decimal number such as `1234.50` with the separators of a language, such as `1,234.50`. `tag` is one of the language's tags. */
 export const formatDecimal = (text: string, tag: string): string => {
-  const { group, decimal, minus, sizes, least } = numberFormat(tag);
+  const format = numberFormat(tag);
   const [, sign = '', whole = '', fraction] = /^(-?)([^.]*)(?:\.(.*))?$/.exec(text) ?? [];
-  const [last, others] = sizes;
-  const head = whole.length < least ? '' : whole.slice(0, -last);
-  const grouped =
-    head === ''
-      ? whole
-      : head.replace(new RegExp(`\\B(?=(?:\\d{${others}})+$)`, 'g'), group) + group + whole.slice(-last);
-  return (sign === '' ? '' : minus) + grouped + (fraction === undefined ? '' : decimal + fraction);
+  return (
+    (sign === '' ? '' : format.minus) +
+    groupDigits(whole, format) +
+    (fraction === undefined ? '' : format.decimal + fraction)
+  );
 };
 
 /** Returns the shortest symbol for a currency in a language, such as `₱` or `$`. */

@@ -1,3 +1,6 @@
+import type { NumberFormat } from '#schemas/languages.ts';
+import { groupDigits } from '#schemas/group-digits.ts';
+
 export const JACKPOT_INTERVAL_MS = 3000;
 const STEP_HUNDREDTHS = 16_511;
 
@@ -15,20 +18,27 @@ interface JackpotMark {
   readonly epoch: number;
   /** Decimals of the currency. */
   readonly places: number;
-  /** Separator of thousands. */
-  readonly group: string;
-  readonly decimal: string;
+  /** How the language writes numbers. */
+  readonly numbers: Pick<NumberFormat, 'group' | 'decimal' | 'sizes' | 'least'>;
 }
 
-export const jackpotMark = ({ startHundredths, epoch, places, group, decimal }: JackpotMark): string =>
-  [startHundredths, epoch, places, group, decimal].join(' ');
+export const jackpotMark = ({
+  startHundredths,
+  epoch,
+  places,
+  numbers: { group, decimal, sizes, least },
+}: JackpotMark): string => [startHundredths, epoch, places, group, decimal, ...sizes, least].join(' ');
 
 /** Returns the jackpot for a `data-jackpot` value at the time `now`, formatted without a currency symbol. */
 export const jackpotNumber = (mark: string, now: number): string => {
-  const [start, epoch, decimals, group = '', decimal = ''] = mark.split(' ');
+  const [start, epoch, decimals, group = '', decimal = '', last, others, least] = mark.split(' ');
   const places = Number(decimals);
   const minor = Math.floor((jackpotHundredths(Number(start), Number(epoch), now) * 10 ** places) / 100);
   const digits = String(minor).padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, group);
+  const whole = groupDigits(digits.slice(0, digits.length - places), {
+    group,
+    sizes: [Number(last), Number(others)],
+    least: Number(least),
+  });
   return places === 0 ? whole : whole + decimal + digits.slice(-places);
 };

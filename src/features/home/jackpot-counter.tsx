@@ -1,6 +1,7 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { Jackpot } from '#schemas/brand.ts';
-import { formatDecimal, minorDigits } from '#schemas/money.ts';
+import { numberFormat } from '#schemas/languages.ts';
+import { minorDigits } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { jackpotMark } from '#src/document/jackpot-growth.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
@@ -30,13 +31,11 @@ function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot 
   const money = useMoney();
   const { currency } = useBrand();
   const { tag } = useLanguage();
-  const [, group = '', , , , decimal = ''] = formatDecimal('1000.0', tag);
   const mark = jackpotMark({
     startHundredths: Math.round(start * 100),
     epoch: Date.parse(epoch),
     places: minorDigits(currency.code),
-    group,
-    decimal,
+    numbers: numberFormat(tag),
   });
   return (
     <span data-jackpot={mark} suppressHydrationWarning className="leading-[1.2] tabular-nums">
