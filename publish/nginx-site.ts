@@ -50,9 +50,9 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
       ),
     ),
     map(
-      `${variable}_query${variable}_cookie${variable}_browser`,
+      `${variable}_query/${variable}_cookie/${variable}_browser/`,
       variable,
-      supported.map((language) => `"~^${language}" "${language === fallback ? '' : `/${language}`}";`),
+      supported.map((language) => `"~^/*${language}/" "${language === fallback ? '' : `/${language}`}";`),
     ),
     map(
       variable,
