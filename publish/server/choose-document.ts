@@ -1,4 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
+import { languagesOfTag } from '#schemas/languages-of-tag.ts';
 import { languageInfo, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
@@ -21,7 +22,7 @@ export const primaryTags = (language: Language): readonly string[] => {
   return [tag.split('-')[0] ?? '', ...aliases];
 };
 
-/** Returns the primary tags of an `Accept-Language` header in order of preference, without those of weight 0. */
+/** Returns the tags of an `Accept-Language` header in order of preference, without those of weight 0. */
 const acceptedTags = (header: string | null): readonly string[] =>
   (header ?? '')
     .slice(0, MAX_HEADER)
@@ -31,7 +32,7 @@ const acceptedTags = (header: string | null): readonly string[] =>
       const weight = parameters
         .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
         .find((found) => found !== undefined);
-      return { tag: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+      return { tag: range, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
@@ -51,7 +52,7 @@ export const chooseLanguage = (
     if (found !== undefined) return found;
   }
   for (const tag of fromBrowser ? acceptedTags(request.headers.get('accept-language')) : []) {
-    const found = supported.find((language) => primaryTags(language).includes(tag));
+    const [found] = languagesOfTag(tag, supported);
     if (found !== undefined) return found;
   }
   return fallback;

@@ -1,3 +1,4 @@
+import { languagesOfTag } from '#schemas/languages-of-tag.ts';
 import { languageInfo, type Language } from '#schemas/languages.ts';
 import type { SearchOption } from '#src/ui/search-options.ts';
 
@@ -12,29 +13,6 @@ const namesIn = (locale: string): Names => {
   } catch {
     return () => null;
   }
-};
-
-/** Returns the language and script of a tag, such as `zh-Hant` for `zh-TW`, and `null` for an invalid tag. */
-const writtenForm = (tag: string): { readonly language: string; readonly script: string | undefined } | null => {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return { language, script };
-  } catch {
-    return null;
-  }
-};
-
-/** Returns the languages that a browser's tag names: those in the same script or, if there are none, those in another. */
-const languagesOfTag = (tag: string, languages: readonly Language[]): readonly Language[] => {
-  const wanted = writtenForm(tag);
-  if (wanted === null) return [];
-  const spoken = languages.flatMap((code) => {
-    const { tag: own, aliases = [] } = languageInfo(code);
-    const form = [own, ...aliases].map(writtenForm).find((each) => each?.language === wanted.language);
-    return form == null ? [] : [{ code, script: form.script }];
-  });
-  const written = spoken.filter(({ script }) => script === wanted.script);
-  return (written.length > 0 ? written : spoken).map(({ code }) => code);
 };
 
 /** Returns the first languages to offer: the current one, those of the browser, and the one before. */
