@@ -13,9 +13,14 @@ export const isFileRequest = ({ request }: Pick<RequestEvent, 'request'>, origin
   );
 };
 
-/** Hashed files are never HTML. An HTML response comes from elsewhere, such as a Wi-Fi login page, and its copy would never be replaced. */
+/**
+ * Hashed files are never HTML. An HTML response comes from elsewhere, such as a Wi-Fi login page, and its copy would never be replaced. A file with
+ * other content than the hash says may not be stored.
+ */
 const isFile = (response: Response): boolean =>
-  isOwn(response) && !(response.headers.get('Content-Type') ?? '').startsWith('text/html');
+  isOwn(response) &&
+  !(response.headers.get('Content-Type') ?? '').startsWith('text/html') &&
+  response.headers.get('Cache-Control') !== 'no-store';
 
 /** Returns a stored file, or fetches the file from the network and stores a copy. */
 export const answerFile = async (event: RequestEvent): Promise<Response> => {
