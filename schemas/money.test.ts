@@ -1,6 +1,7 @@
 import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
-import { intlTag } from './languages.ts';
+import { languageInfoOf } from './language-packs/language-info.ts';
+import { intlTag, setLanguages } from './languages.ts';
 import { LANGUAGES } from '#tests/support/languages.ts';
 import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
 
@@ -84,4 +85,19 @@ test('every currency has the decimals of ISO 4217, even where Intl has none, and
   expect(currencies.filter((code) => minorDigits(code) !== intl(code) && intl(code) !== 0)).toEqual([]);
   expect(['IDR', 'MMK', 'IQD', 'jpy', 'KRW', 'CLF'].map(minorDigits)).toEqual([2, 2, 3, 0, 0, 4]);
   for (const word of ['', 'PH', 'PESO', 'P1P']) expect(() => minorDigits(word)).toThrow(RangeError);
+});
+
+test.each([
+  ['pl', '1234.50'],
+  ['pl', '12345.50'],
+  ['hi', '1234567.50'],
+  ['es', '-1234.50'],
+  ['de', '1234567.50'],
+] as const)('numbers in %s are grouped as `Intl` groups them: %s [language.locale.data]', (tag, number) => {
+  const search = { marks: 'fold', width: 'fold', variants: [] } as const;
+  const file = { tag, name: tag, direction: 'ltr', fallback: 'EN', calendar: 'gregory', search } as const;
+  const restore = setLanguages({ QQ: languageInfoOf(file) });
+  const intl = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 });
+  expect(formatDecimal(number, tag)).toBe(intl.format(number));
+  restore();
 });
