@@ -23,6 +23,7 @@ interface Drawn {
 }
 
 const draw = (data: DocumentData, path: string): Drawn & { readonly missing: ReadonlySet<string> } => {
+  setLanguages(data.languages);
   const missing = new Set<string>();
   let title: string | null = null;
   const loadLater = (language: Language, namespace: string): Promise<null> => {
@@ -66,7 +67,6 @@ const drawWhole = async ({ data, path, texts: all }: Asked): Promise<Whole> => {
  * uses: the texts in `data` and the additional texts of the page.
  */
 export const render = async (asked: Asked): Promise<Whole> => {
-  setLanguages(asked.data.languages);
   await Promise.all([
     LoginPage.preload(),
     FooterPart.preload(),

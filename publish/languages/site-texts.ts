@@ -1,7 +1,7 @@
 import type { Texts as FlatTexts } from '#schemas/checks/texts.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ClientLanguage, Texts } from '#src/document/document-data.ts';
-import { FORM_NAMESPACES } from '#src/document/text-files.ts';
+import { FORM_NAMESPACES } from '#src/document/form-namespaces.ts';
 import { contentHash } from '#publish/hashes.ts';
 import { mediaType } from '#publish/media-types.ts';
 import type { SiteFile } from '#publish/compile-brand.ts';
@@ -81,10 +81,11 @@ const TEXT_PATH = /^\/assets\/(forms|texts)-([A-Z]+)\.[0-9a-f]+\.json$/;
  */
 export const findTextFile = (
   languages: Languages,
+  supported: readonly Language[],
   path: string,
 ): { readonly file: SiteFile; readonly isCurrent: boolean } | null => {
   const [, kind, code = ''] = TEXT_PATH.exec(path) ?? [];
-  if (kind === undefined) return null;
+  if (kind === undefined || !supported.includes(code)) return null;
   const pack = languages.all().find((each) => each.code === code);
   if (pack === undefined) return null;
   const { client, files } = textFiles(pack);

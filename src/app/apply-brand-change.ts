@@ -1,4 +1,4 @@
-import { htmlLang } from '#schemas/languages.ts';
+import { htmlLang, setLanguages } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
@@ -10,7 +10,7 @@ const THEME_SHEET = /^\/(?:theme|sheet)\./u;
  * so that the page is never unstyled.
  */
 export const applyBrandChange = (
-  stores: Pick<SiteStores, 'brand' | 'texts'>,
+  stores: Pick<SiteStores, 'brand' | 'languages' | 'texts'>,
   data: DocumentData,
   sheets: readonly string[],
 ): void => {
@@ -24,6 +24,9 @@ export const applyBrandChange = (
     next.addEventListener('load', () => sheet.remove());
     sheet.after(next);
   }
+  // Before the brand, whose new languages are offered at once.
+  setLanguages(data.languages);
+  stores.languages.set(data.languages);
   for (const [language, tables] of Object.entries(data.brandTexts))
     for (const [namespace, table] of Object.entries(tables ?? {}))
       stores.texts.addResourceBundle(htmlLang(language), namespace, table, true, true);

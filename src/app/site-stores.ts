@@ -13,7 +13,7 @@ import { createHumanChecks, humanService, type HumanChecks } from '#src/features
 import { passkeyService } from '#src/features/auth/passkey-slots.ts';
 import { phonePage } from '#src/features/auth/phone/phone-page.ts';
 import { provide, type ServiceEntry } from '#src/lib/services.tsx';
-import { createStore } from '#src/lib/store.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
 import { createModalStore, modalService, type ModalStore } from '#src/modals/modal-store.ts';
 import { createToastStore, toastService, type ToastStore } from '#src/modals/toast-store.ts';
 import { createMutateCall, mutateCallService, type MutateCall } from '#src/platform/call-mutation.ts';
@@ -37,6 +37,8 @@ import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
 export interface SiteStores {
   readonly brand: BrandStore;
   readonly texts: i18n;
+  /** The languages of the document. A changed document may have others. */
+  readonly languages: Store<DocumentData['languages']>;
   readonly language: LanguageStore;
   readonly theme: ThemeStore;
   readonly fetchCall: FetchCall;
@@ -56,6 +58,8 @@ export interface SiteStores {
 export interface SiteParts {
   readonly data: Omit<DocumentData, 'languages'>;
   readonly loadTexts: TextSource;
+  /** None by default, for tests and stories, whose `loadTexts` needs no URLs. */
+  readonly languages?: Store<DocumentData['languages']>;
   /** For tests and stories; defaults to the global fetch. */
   readonly fetch?: typeof globalThis.fetch;
   readonly accepts?: (call: Call, value: unknown) => boolean;
@@ -64,7 +68,13 @@ export interface SiteParts {
 /** Whether a 401 of the call means that the stored session has expired. */
 const usesCurrentSession = (call: Call): boolean => call.token !== 'none' && call.name !== 'account.logout';
 
-export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts): SiteStores => {
+export const createSiteStores = ({
+  data,
+  loadTexts,
+  languages = createStore({}),
+  fetch,
+  accepts,
+}: SiteParts): SiteStores => {
   const { brand } = data;
   const load = withBrandTexts(loadTexts, data.brandTexts);
   const texts = createI18n({ language: data.language, ready: readyTexts(data), load });
@@ -147,6 +157,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   return {
     brand: brandStore,
     texts,
+    languages,
     language,
     theme,
     fetchCall,

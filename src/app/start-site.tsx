@@ -1,6 +1,7 @@
 import { setLanguages } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { StartableSite } from '#src/hydration/bootstrap.tsx';
+import { createStore } from '#src/lib/store.ts';
 import { setChunkTimeout } from '#src/lib/load-chunk.ts';
 import { storedLanguage } from '#src/texts/language-store.ts';
 import { LoginPage } from './login-route.tsx';
@@ -8,7 +9,7 @@ import { preloadPage } from './preload-page.ts';
 import { SiteProviders } from './site-providers.tsx';
 import { createSiteStores } from './site-stores.ts';
 import { Site } from './site.tsx';
-import { textLoader } from './load-texts.ts';
+import { textLoader } from './text-loader.ts';
 
 /** Delay before the service worker starts: it serves the next visit, and must not slow down the first screen of this one. */
 const WORKER_AFTER_MS = 4000;
@@ -18,7 +19,8 @@ export const startSite = (data: DocumentData): StartableSite => {
   const { brand } = data;
   setChunkTimeout(brand.platform.timeouts.chunk);
   setLanguages(data.languages);
-  const stores = createSiteStores({ data, loadTexts: textLoader(data.languages) });
+  const languages = createStore(data.languages);
+  const stores = createSiteStores({ data, languages, loadTexts: textLoader(languages.get) });
 
   if (import.meta.hot) {
     import.meta.hot.on(

@@ -1,21 +1,27 @@
 import type { Language } from '#schemas/languages.ts';
 import type { ClientLanguage } from '#src/document/document-data.ts';
-import { FORM_NAMESPACES } from '#src/document/text-files.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { FORM_NAMESPACES } from '#src/document/form-namespaces.ts';
+import { loadChunk, reloadOnce } from '#src/lib/load-chunk.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { TextSource, TextTables } from '#src/texts/create-i18n.ts';
 
+type ClientLanguages = Readonly<Record<Language, ClientLanguage>>;
+
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
 const fetchTexts = async (address: string): Promise<TextTables> => {
   const answer = await fetch(address);
+  // A deploy has removed the file; the new document names the new one.
+  if (GONE.has(answer.status)) reloadOnce(() => location.reload());
   if (!answer.ok) throw new Error(`${address} ${answer.status}`);
   return parseJson(await answer.text()) as TextTables;
 };
 
 /**
- * Creates the source of the site's texts from the URLs in the document. For a namespace of forms it loads only the texts of forms, otherwise all texts
+ * Creates the source of the site's texts from the URLs in the document, which `languages` returns. For a namespace of forms it loads only the texts of forms, otherwise all texts
  * at once, because one round trip is best on a slow network. Each file is loaded once; a file that failed to load is tried again.
  */
-export const textLoader = (languages: Readonly<Record<Language, ClientLanguage>>): TextSource => {
+export const textLoader = (languages: () => ClientLanguages): TextSource => {
   const loaded = new Map<string, Promise<TextTables>>();
   const once = (address: string): Promise<TextTables> => {
     const tables = loaded.get(address) ?? loadChunk(`texts ${address}`, () => fetchTexts(address));
@@ -24,7 +30,7 @@ export const textLoader = (languages: Readonly<Record<Language, ClientLanguage>>
     return tables;
   };
   return async (language, namespace) => {
-    const urls = languages[language];
+    const urls = languages()[language];
     if (urls === undefined) return null;
     if (FORM_NAMESPACES.includes(namespace)) return once(urls.forms);
     const [forms, others] = await Promise.all([once(urls.forms), once(urls.others)]);

@@ -39,7 +39,8 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
               instance.addResourceBundle(tag, name, table, false, false, { skipCopy: true });
           return done(null, tables?.[namespace] ?? {});
         },
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+        // i18next tries again several times; without `true` it would show keys until the next visit.
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
       );
     },
   };

@@ -68,6 +68,10 @@ export const createLanguageStore = (
       }
       if (change !== changes) return;
       await texts.changeLanguage(htmlLang(next));
+      if (change !== changes) {
+        await texts.changeLanguage(htmlLang(wanted.get()));
+        return;
+      }
       writeLocal('hisLang', get());
       writeLocal('lang', next);
       writeCookie('lang', next, YEAR_S);
