@@ -1,7 +1,6 @@
 import { BASE_LANGUAGE, isLanguage, knownLanguages, type Language } from '#schemas/languages.ts';
 import { status } from '#schemas/calls/account.ts';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
-import { loadTexts } from '#storybook/story-texts.ts';
 import { markLanguage } from '#src/texts/language-store.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import type { OutputOf } from '#schemas/call.ts';
@@ -14,7 +13,7 @@ import { pseudoTable } from './axes/pseudo-language.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { capturedAnswer, storyFetch } from './story-fetch.ts';
 import { frozenLaunches, storyFlow, type StoryFlow } from './story-flow.ts';
-import { namespaces } from './story-texts.ts';
+import { loadTexts, namespaces } from './story-texts.ts';
 import type { Role, StoryParameters } from './story-parameters.ts';
 
 /** The toolbar's values; Storybook keeps them in its URL. */

@@ -101,7 +101,7 @@ export const compileBrand = (
   const shareSize = drawn === null && picture !== undefined ? readPictureSize(picture) : (drawn?.size ?? null);
 
   const client = toClientBrand(brand, addressOf);
-  const version = contentHash(JSON.stringify([brand, client, texts]));
+  const version = contentHash(JSON.stringify([brand, client, texts, manifestHref]));
   return {
     brand,
     client,

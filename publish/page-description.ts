@@ -4,8 +4,8 @@ import { searchText } from '#src/document/search-text.ts';
 import type { Languages } from './languages/languages.ts';
 
 /**
- * Returns the description of a page, in which `{brand}` of the catalogue `descriptions` is the brand's name: the brand's description of that page, otherwise the site's description of that page, otherwise the brand's
- * general description. The first page always has the general description.
+ * Returns the description of a page: the brand's own, otherwise the site's from the catalogue `descriptions`, where `{brand}` is the brand's name,
+ * otherwise the brand's general description. The first page always has the general description.
  */
 export const pageDescription = (
   brand: Pick<Brand, 'name' | 'seo' | 'languages'>,

@@ -1,6 +1,5 @@
-import { loadTexts } from '#storybook/story-texts.ts';
 import { assetsOf, makeStoryBrand, storyBrands, textsIn, type StoryBrand } from '../story-brands.ts';
-import { namespaces } from '../story-texts.ts';
+import { loadTexts, namespaces } from '../story-texts.ts';
 import { readDropped, type DroppedBrand, type DroppedFile } from './read-dropped.ts';
 
 const KEPT = 'story-brands';

@@ -65,7 +65,8 @@ export const brandResponse = async (
   const rendering = site.renderings.find(({ address }) => address === path);
   if (rendering !== undefined) return renderedPngResponse(rendering, { request, https });
 
-  const found = findTextFile(build.languages, path) ?? (await derivedAssets.find(site, path));
+  const found =
+    findTextFile(build.languages, site.brand.languages.supported, path) ?? (await derivedAssets.find(site, path));
   if (found !== null) {
     const answer = await siteFileResponse(found.file, { request, https });
     // The file does not match the hash in the requested URL, so it must not be cached.

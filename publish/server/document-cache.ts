@@ -45,7 +45,7 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
 };
 
 /**
- * Creates a cache of documents. Each document is rendered once for each brand version, language, audience, build, protocol and page, and is then
+ * Creates a cache of documents. Each document is rendered once for each brand version, language, audience, build, version of the languages, protocol and page, and is then
  * answered from memory.
  */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {

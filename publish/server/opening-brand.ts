@@ -3,6 +3,7 @@ import type { Languages } from '#publish/languages/languages.ts';
 import { serverText } from '#publish/languages/server-text.ts';
 import { chooseLanguage } from './choose-document.ts';
 import { failureResponse } from './platform-gateway.ts';
+import { escapeHtml } from '../html.ts';
 import { plainPage } from './plain-page.ts';
 
 const RETRY_AFTER = { 'Retry-After': '2' };
@@ -26,6 +27,6 @@ export const openingPage = (
     https,
     language,
     headers: { ...RETRY_AFTER, Refresh: '2' },
-    body: `<h1>${title}</h1>\n<p>${serverText(pack, 'opening.text')}</p>`,
+    body: `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(serverText(pack, 'opening.text'))}</p>`,
   });
 };

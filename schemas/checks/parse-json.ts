@@ -52,7 +52,7 @@ const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): 
   );
 };
 
-/** Parses a JSON file of a brand and removes keys that could pollute a prototype. `value` is null if the file cannot be used. Never throws. */
+/** Parses a JSON file of a brand or language and removes keys that could pollute a prototype. `value` is null if the file cannot be used. Never throws. */
 export const parseJson = (
   file: string,
   source: SourceFile,

@@ -4,8 +4,6 @@ import type { Language, LanguageInfo, NumberFormat } from '../languages.ts';
 export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'numbers' | 'calendar'> {
   /** The language whose texts stand in for missing ones; `null` for the base language. */
   readonly fallback: Language | null;
-  /** Whether the texts are made from those of the base language, to test a layout from right to left. No brand may offer such a language. */
-  readonly pseudo?: boolean;
   /** The calendar of dates, as `Intl` names it, such as `gregory`. */
   readonly calendar: string;
 }

@@ -6,7 +6,7 @@ export type Translate = (key: TextKey) => string;
 
 /** Returns the page's texts in a language, by tag (`fil`), and marks the document with the language. A brand's default language is the first one. */
 export const textsIn = ({ languages }: Pick<ConnectorPage, 'languages'>, tag: string): Translate => {
-  const language = languages[tag] ?? Object.values(languages)[0];
+  const language = Object.hasOwn(languages, tag) ? languages[tag] : Object.values(languages)[0];
   if (language !== undefined) {
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction;

@@ -1,9 +1,8 @@
 import type { PageLanguage } from '#schemas/page-language.ts';
 import type EN from '#languages/EN/demo-games.json';
+import type { TextName } from '#schemas/language-packs/text-name.ts';
 
-type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
-
-export type TextKey = WithoutPlural<keyof typeof EN>;
+export type TextKey = TextName<keyof typeof EN>;
 
 /** Looks up a text by key. `values` fill its `{{placeholders}}`; `count` selects the plural form. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

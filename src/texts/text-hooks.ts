@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextName } from '#schemas/language-packs/text-name.ts';
 import type CommonTexts from '#languages/EN/site/common.json';
 import type ErrorTexts from '#languages/EN/site/errors.json';
 
-type WithoutPlural<Key extends string> =
-  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base | Key : Key;
-
 /** Looks up a text by key. `values` fill its `{{placeholders}}`; `count` selects the plural form. */
 export type Translate<Key extends string> = (
-  key: WithoutPlural<Key>,
+  key: Key | TextName<Key>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 

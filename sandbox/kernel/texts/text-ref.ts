@@ -4,6 +4,7 @@ import type missions from '#languages/EN/sandbox/missions.json';
 import type names from '#languages/EN/sandbox/names.json';
 import type notices from '#languages/EN/sandbox/notices.json';
 import type promotions from '#languages/EN/sandbox/promotions.json';
+import type { TextName } from '#schemas/language-packs/text-name.ts';
 import type { TextReference } from '#sandbox/db/schema.ts';
 
 interface Catalogues {
@@ -15,9 +16,7 @@ interface Catalogues {
   readonly promotions: typeof promotions;
 }
 
-/** All plural forms of a text, such as `days_one` and `days_other`, have one name, which is `days`. */
-type NameOf<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
-type NamesIn<Catalogue> = NameOf<keyof Catalogue & string>;
+type NamesIn<Catalogue> = TextName<keyof Catalogue & string>;
 
 /** A text of the platform: its catalogue and its key in it. */
 export type TextKey = { [Name in keyof Catalogues]: `${Name}:${NamesIn<Catalogues[Name]>}` }[keyof Catalogues];
