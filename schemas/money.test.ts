@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageInfoOf } from './language-packs/language-info.ts';
 import { intlTag, setLanguages } from './languages.ts';
 import { LANGUAGES } from '#tests/support/languages.ts';
-import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
+import { formatDecimal, formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';
 
 test.each([
   ['PHP', 2],
