@@ -19,7 +19,7 @@ export const widthLimits = ({ base, languages }: CheckedFolders): LimitOf => {
   // The two languages in which a text is widest are enough: one of them is not the language whose limit is wanted.
   const widest = new Map<string, readonly Widest[]>();
   for (const [owner, { draft, valid }] of languages) {
-    if (isPseudo(draft.file)) continue;
+    if (draft.file === null) continue;
     const own = new Map<string, Widest>();
     for (const [namespace, texts] of valid)
       for (const [key, text] of Object.entries(texts)) {
