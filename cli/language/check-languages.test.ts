@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
 import { widthLimit } from '#schemas/language-packs/text-form.ts';
-import { SAMPLE_TEXTS, sampleLanguages, type SampleLanguages } from './sample-languages.ts';
+import { runLanguage, sampleLanguages, type SampleLanguages } from '#tests/support/language-command.ts';
 
 let languages: SampleLanguages;
 beforeEach(() => {
@@ -123,14 +124,24 @@ test('if all languages are checked, the wide texts of each are one line [languag
   expect((await languages.run(['check', 'KA'])).out.match(/letters wide; the layout/g)).toHaveLength(4);
 });
 
-test('a language that is made for tests has no coverage and sets no limit [language.command.check]', async () => {
+test('the check says that a pseudo-language is made from English, without a coverage [language.command.check]', async () => {
+  languages.add('XB', 'ar', {}, { pseudo: true });
+  expect((await languages.run(['check'])).out).toContain('\nXB  made from EN for tests  clean\n');
+});
+
+test('a language with an invalid language.json sets no width limit [language.command.check]', async () => {
   const limit = limitOf('Play now');
   addGeorgian({ ...GEORGIAN, play: 'ა'.repeat(limit + 1) });
-  languages.add('XB', 'ar', { play: 'a'.repeat(limit) });
-  const info = languages.json('XB/language.json');
-  languages.write('XB/language.json', { ...info, pseudo: true });
+  languages.add('MS', 'no-tag-at-all', { play: 'a'.repeat(limit) });
   const { out } = await languages.run(['check', 'KA']);
   expect(out).toContain(`play: is ${limit + 1} letters wide; the layout was tested with ${limit};`);
+});
+
+test('the languages of the product have no error, and Korean and Malay no finding at all [language.packs.ko-ms]', async () => {
+  const { code, out } = await runLanguage(LANGUAGES_DIR, ['check']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/, 0 errors, \d+ warnings?\n$/);
+  for (const each of ['KO', 'MS']) expect(out).toMatch(new RegExp(`^${each}  (\\d+) of \\1 texts, 100 %  clean$`, 'm'));
 });
 
 test('folders that are no languages, and files that cannot be read, are findings [language.command.check]', async () => {
@@ -147,16 +158,6 @@ test('folders that are no languages, and files that cannot be read, are findings
     '  warning  ID/descriptions.json#: begins with a byte-order mark; save it as UTF-8 without BOM\n',
   );
   expect(out).toContain('  error    ID/sandbox/help.json#/__proto__: the key "__proto__" is never read; remove it\n');
-});
-
-test('forty languages are checked together [language.command.check]', async () => {
-  const tags =
-    'af am az be bg bn bs ca cs da de el es et eu fa fi fr gl gu he hi hr hu hy is it ka kk km kn ko ky lo lt lv mk ml mn mr'.split(
-      ' ',
-    );
-  for (const tag of tags) languages.add(`L${tag.toUpperCase()}`, tag, { play: tag });
-  const { code, out } = await languages.run(['check']);
-  expect([code, out.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^41 languages, 0 errors, \d+ warnings$/)]);
 });
 
 test('if English has an error, the check says so and the exit code is 1 [language.command.check]', async () => {
@@ -196,8 +197,4 @@ test('the keys of a file cannot inject terminal escape sequences [language.comma
   const { out } = await languages.run(['check', 'KA']);
   expect(out).toContain('/\\u001b[2Jplay\\u202e: EN has no such text');
   expect([out.includes('\u001b'), out.includes('\u202e')]).toEqual([false, false]);
-});
-
-test('the sample has every kind of text', () => {
-  expect(Object.values(SAMPLE_TEXTS).flatMap(Object.keys)).toHaveLength(7);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { widthLimit } from '#schemas/language-packs/text-form.ts';
-import { sampleLanguages, type SampleLanguages } from './sample-languages.ts';
+import { sampleLanguages, type SampleLanguages } from '#tests/support/language-command.ts';
 
 interface JsonText {
   readonly namespace: string;

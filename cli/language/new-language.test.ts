@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLanguages } from '#publish/languages/languages.ts';
 import { setLanguages } from '#schemas/languages.ts';
-import { SAMPLE_TEXTS, sampleLanguages, type SampleLanguages } from './sample-languages.ts';
+import { SAMPLE_TEXTS, sampleLanguages, type SampleLanguages } from '#tests/support/language-command.ts';
 
 let languages: SampleLanguages;
 beforeEach(() => {

@@ -1,0 +1,57 @@
+import { language } from '#cli/language/language.ts';
+import type { LanguageIo } from '#cli/language/language-io.ts';
+import { createLanguageFolders, type LanguageFolders } from './language-folders.ts';
+
+/** The result of a command. */
+interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** The texts of the sample's base language by namespace. */
+export const SAMPLE_TEXTS = {
+  'site/home': {
+    hi: 'Hello {{name}}',
+    play: 'Play now',
+    games_one: '{{count}} game',
+    games_other: '{{count}} games',
+    about: 'A site with many games.',
+  },
+  descriptions: { '/register': 'Open an account at {brand}.' },
+  'sandbox/help': { 'start.content': '<p>It takes <strong>two</strong> minutes.</p>\n<p>Done & ready</p>' },
+} as const;
+
+/** A temporary folder of languages, and the command that works in it. */
+export interface SampleLanguages extends LanguageFolders {
+  readonly run: (args: readonly string[], over?: Partial<LanguageIo>) => Promise<CommandResult>;
+}
+
+/** Runs `marquee language` in a folder of languages and returns what it prints. */
+export const runLanguage = async (
+  languagesDir: string,
+  args: readonly string[],
+  over: Partial<LanguageIo> = {},
+): Promise<CommandResult> => {
+  let [out, error] = ['', ''];
+  const code = await language(args, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    colour: false,
+    languagesDir,
+    ...over,
+  });
+  return { code, out, error };
+};
+
+/** Creates a temporary folder with the base language. */
+export const sampleLanguages = (): SampleLanguages => {
+  const folders = createLanguageFolders();
+  folders.add('EN', 'en', {}, { name: 'English', fallback: null });
+  for (const [namespace, texts] of Object.entries(SAMPLE_TEXTS)) folders.write(`EN/${namespace}.json`, texts);
+  return { ...folders, run: (args, over) => runLanguage(folders.dir, args, over) };
+};
