@@ -87,6 +87,19 @@ test('the width of Chinese letters counts twice, and a text does not set its own
   );
 });
 
+test('keys that only end like plural forms are texts of their own, each with its own limit [language.command.check]', async () => {
+  languages.write('EN/site/steps.json', { step_one: 'Go', step_two: 'Then wait for the call' });
+  languages.add('ID', 'id');
+  languages.write('ID/site/steps.json', { step_one: 'Ya', step_two: 'Lalu tunggu teleponnya' });
+  addGeorgian();
+  const limit = limitOf('Go', 'Ya');
+  languages.write('KA/site/steps.json', { step_one: 'ა'.repeat(limit + 1) });
+  expect(await languages.run(['check', 'KA'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`/step_one: is ${limit + 1} letters wide; the layout was tested with ${limit};`),
+  });
+});
+
 test('many untranslated texts of a catalogue are one line, and --all lists each [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`line.${index}`, 'Text.']));
   languages.write('EN/site/many.json', texts);

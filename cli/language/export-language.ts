@@ -65,7 +65,9 @@ export const exportLanguage = async (args: readonly string[], io: LanguageIo): P
   }
   const { pictures: dir, out, stories } = values;
   const pictured =
-    dir === undefined ? { exchange: plain, summary: [] } : await addPictures(plain, { dir, out, stories }, io);
+    dir === undefined
+      ? { exchange: plain, summary: [] }
+      : await addPictures(plain, folders.base, { dir, out, stories }, io);
   if (pictured === null) return 1;
   const { exchange, summary } = pictured;
   const text = write(exchange);

@@ -159,3 +159,9 @@ test('all forms of a text are imported together, and a faulty text that is not i
     out: expect.stringMatching(/^RU: 4 texts changed/),
   });
 });
+
+test('a missing text with the name of a plural text does not refuse the forms of that text [language.command.import]', async () => {
+  languages.write('EN/site/home.json', { ...SAMPLE_TEXTS['site/home'], games: 'Games' });
+  expect(await languages.importText(jsonFile([homeText('games_one', '{{count}} игра!')]))).toMatchObject({ code: 0 });
+  expect(languages.json('RU/site/home.json')['games_one']).toBe('{{count}} игра!');
+});

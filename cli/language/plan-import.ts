@@ -1,7 +1,7 @@
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { pointerSegment, printableJson } from '#schemas/checks/finding.ts';
-import { checkTexts } from '#schemas/language-packs/check-pack.ts';
-import { neededKeys, pluralKey } from '#schemas/language-packs/text-form.ts';
+import { checkTexts, type Catalogues } from '#schemas/language-packs/check-pack.ts';
+import { neededKeys, pluralOf } from '#schemas/language-packs/text-form.ts';
 import type { ImportedFile, ImportedText, ImportFault } from './exchange/imported-file.ts';
 import type { Translation } from './language-io.ts';
 
@@ -53,12 +53,13 @@ const languageFaults = (imported: ImportedFile, { folders, language, file }: Tra
       ];
 };
 
-const placeOf = (code: string, { namespace, key }: Pick<ImportedText, 'namespace' | 'key'>): string =>
+const locate = (code: string, { namespace, key }: Pick<ImportedText, 'namespace' | 'key'>): string =>
   `${code}/${namespace}.json#${pointerSegment(key)}`;
 
-/** Returns why a text of a file is not one of the language, or `null` if it is. `needed` are the keys of each catalogue. */
+/** Returns why a language has no such text, or `null` if it has. `needed` are the keys of each catalogue. */
 const nameFault = (
   { namespace, key }: ImportedText,
+  base: Catalogues,
   needed: ReadonlyMap<string, ReadonlyMap<string, string>>,
   tag: string,
 ): Pick<ImportFault, 'message' | 'remedy'> | null => {
@@ -71,9 +72,8 @@ const nameFault = (
     };
   }
   if (keys.has(key)) return null;
-  const plural = pluralKey(key);
-  if (plural !== null && keys.has(`${plural.name}_other`))
-    return { message: `the tag ${tag} has no plural form "${plural.form}"`, remedy: 'remove it' };
+  const plural = pluralOf(base.get(namespace) ?? {}, key);
+  if (plural !== null) return { message: `the tag ${tag} has no plural form "${plural.form}"`, remedy: 'remove it' };
   const meant = closestMatch(key, [...keys.keys()]);
   return { message: 'there is no such text', remedy: meant === null ? 'remove it' : `write ${printableJson(meant)}` };
 };
@@ -85,23 +85,28 @@ const nameFault = (
 const textFaults = (
   changed: readonly ImportedText[],
   changes: ImportPlan['changes'],
-  { folders, language: { draft } }: Translation,
+  { folders, language: { draft }, file }: Translation,
 ): readonly ImportFault[] => {
   const catalogues = new Map(draft.catalogues);
   for (const [namespace, texts] of changes)
     catalogues.set(namespace, { ...catalogues.get(namespace), ...Object.fromEntries(texts) });
   const places = new Map<string, string>();
+  const missingForms = new Map<string, string>();
   for (const text of changed.toReversed()) {
-    places.set(placeOf(draft.code, text), text.at);
-    const plural = pluralKey(text.key);
-    if (plural !== null) places.set(placeOf(draft.code, { ...text, key: plural.name }), text.at);
+    const { namespace, key, at } = text;
+    places.set(locate(draft.code, text), at);
+    const base = folders.base.get(namespace) ?? {};
+    const plural = pluralOf(base, key);
+    if (plural === null) continue;
+    for (const form of neededKeys(base, file.tag).keys())
+      if (pluralOf(base, form)?.name === plural.name)
+        missingForms.set(locate(draft.code, { namespace, key: form }), at);
   }
   return checkTexts({ ...draft, catalogues }, folders.base).findings.flatMap(
-    ({ code, file, pointer, message, remedy }) => {
-      const place = `${file}#${pointer}`;
-      const name = pluralKey(place)?.name;
-      const at = places.get(place) ?? (code === 'plural' && name !== undefined ? places.get(name) : undefined);
-      return at === undefined ? [] : [{ at: `${at} ${place}`, message, remedy }];
+    ({ code, level, file: path, pointer, message, remedy }) => {
+      const place = `${path}#${pointer}`;
+      const at = places.get(place) ?? (code === 'plural' ? missingForms.get(place) : undefined);
+      return at === undefined || level !== 'error' ? [] : [{ at: `${at} ${place}`, message, remedy }];
     },
   );
 };
@@ -122,11 +127,11 @@ export const planImport = (imported: ImportedFile, translation: Translation): Im
 
   for (const text of imported.texts) {
     const { namespace, key, source, target, at, isDone } = text;
-    const place = placeOf(draft.code, text);
+    const place = locate(draft.code, text);
     const earlier = seen.get(place);
     seen.set(place, at);
     const fault =
-      nameFault(text, needed, tag) ??
+      nameFault(text, folders.base, needed, tag) ??
       (earlier === undefined
         ? null
         : { message: `is in the file twice, first at ${earlier}`, remedy: 'remove one of them' });

@@ -1,6 +1,7 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SAMPLE_TEXTS } from '#tests/support/language-command.ts';
 import { homeText, jsonFile, sampleImport, type SampleImport } from '#tests/support/language-import.ts';
 
 let languages: SampleImport;
@@ -52,6 +53,18 @@ test.each([
 ])('the wrong or incomplete plural forms of %s are refused [language.command.import]', async (key, text, fault) => {
   languages.writeRussian((each, own) => (each.startsWith('games') ? null : own));
   expect(await languages.refused(jsonFile([homeText(key, text)]))).toContain(`.sent#/texts/0 ${fault}`);
+});
+
+test('a key that only ends like a plural form is not one [language.command.import]', async () => {
+  languages.write('EN/site/home.json', {
+    ...SAMPLE_TEXTS['site/home'],
+    step_one: 'First step',
+    step_two: 'Second step',
+  });
+  expect(await languages.importText(jsonFile([homeText('step_one', 'Первый шаг')]))).toMatchObject({ code: 0 });
+  expect(await languages.refused(jsonFile([homeText('step_few', 'Шаги')]))).toEqual([
+    '.sent#/texts/0 RU/site/home.json#/step_few: there is no such text; remove it',
+  ]);
 });
 
 test.each<readonly [what: string, change: (xliff: string) => string | Buffer, fault: RegExp]>([

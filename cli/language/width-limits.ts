@@ -3,7 +3,7 @@ import { finding, pointerSegment, type Finding } from '#schemas/checks/finding.t
 import { neededKeys, textWidth, widthLimit } from '#schemas/language-packs/text-form.ts';
 import { BASE_LANGUAGE, type Language } from '#schemas/languages.ts';
 import { isPseudo } from './language-io.ts';
-import { textPlace } from './text-place.ts';
+import { textId } from './text-id.ts';
 
 /** Returns the widest translation, in letters, for which the layout was tested, or `null` if there is no limit. `source` is the key of the base text. */
 export type LimitOf = (language: Language, namespace: string, source: string) => number | null;
@@ -23,18 +23,15 @@ export const widthLimits = ({ base, languages }: CheckedFolders): LimitOf => {
     const own = new Map<string, Widest>();
     for (const [namespace, texts] of valid)
       for (const [key, text] of Object.entries(texts)) {
-        const place = textPlace(namespace, key);
+        const id = textId(base, namespace, key);
         const width = textWidth(text);
-        if (width > (own.get(place)?.width ?? -1)) own.set(place, { owner, text, width });
+        if (width > (own.get(id)?.width ?? -1)) own.set(id, { owner, text, width });
       }
-    for (const [place, text] of own)
-      widest.set(
-        place,
-        [...(widest.get(place) ?? []), text].toSorted((one, other) => other.width - one.width).slice(0, 2),
-      );
+    for (const [id, text] of own)
+      widest.set(id, [...(widest.get(id) ?? []), text].toSorted((one, other) => other.width - one.width).slice(0, 2));
   }
   return (language, namespace, source) => {
-    const other = widest.get(textPlace(namespace, source))?.find(({ owner }) => owner !== language);
+    const other = widest.get(textId(base, namespace, source))?.find(({ owner }) => owner !== language);
     return widthLimit(base.get(namespace)?.[source] ?? '', other === undefined ? [] : [other.text]);
   };
 };

@@ -5,7 +5,7 @@ import { BASE_LANGUAGE, type Language } from '../languages.ts';
 import { LANGUAGE_FILE } from './language-file.ts';
 import type { LanguageFile } from './language-info.ts';
 import type { GlossaryFile } from './glossary-file.ts';
-import { neededKeys, placeholdersOf, pluralKey, tagsOf, type Catalogue } from './text-form.ts';
+import { neededKeys, placeholdersOf, pluralOf, tagsOf, type Catalogue } from './text-form.ts';
 
 /** The catalogues of a language by namespace, such as `site/auth` for `site/auth.json`. */
 export type Catalogues = ReadonlyMap<string, Catalogue>;
@@ -91,14 +91,14 @@ export const checkTexts = (
       const source = needed.get(key);
       if (source === undefined) {
         const meant = closestMatch(key, [...needed.keys()]);
-        const plural = pluralKey(key);
-        const isOtherForm = plural !== null && needed.has(`${plural.name}_other`);
+        const plural = pluralOf(texts, key);
         report(key, 'warning', {
           code: 'unknown-key',
-          message: isOtherForm
-            ? `the tag ${tag} has no plural form "${plural.form}"`
-            : `${BASE_LANGUAGE} has no such text`,
-          remedy: isOtherForm || meant === null ? 'remove it' : `write ${printableJson(meant)}`,
+          message:
+            plural !== null
+              ? `the tag ${tag} has no plural form "${plural.form}"`
+              : `${BASE_LANGUAGE} has no such text`,
+          remedy: plural !== null || meant === null ? 'remove it' : `write ${printableJson(meant)}`,
         });
         continue;
       }
@@ -109,10 +109,12 @@ export const checkTexts = (
     }
     for (const [key, source] of needed) {
       if (!isOpen(key)) continue;
-      const plural = pluralKey(key);
+      const plural = pluralOf(texts, key);
       const isForm =
         plural !== null &&
-        [...needed.keys()].some((other) => other !== key && pluralKey(other)?.name === plural.name && !isOpen(other));
+        [...needed.keys()].some(
+          (other) => other !== key && pluralOf(texts, other)?.name === plural.name && !isOpen(other),
+        );
       report(
         key,
         isForm ? 'error' : 'warning',
@@ -209,9 +211,9 @@ export const completeTexts = (tag: string, base: Catalogues, chain: readonly Cat
       const find = (key: string): string | undefined => {
         for (const catalogues of chain) {
           // In a catalogue that was not checked, such as one of a story, null marks a text that is not translated.
-          const texts: Readonly<Record<string, string | null>> = catalogues.get(namespace) ?? {};
-          const plural = pluralKey(key);
-          const text = texts[key] ?? (plural === null ? null : texts[`${plural.name}_other`]);
+          const own: Readonly<Record<string, string | null>> = catalogues.get(namespace) ?? {};
+          const plural = pluralOf(texts, key);
+          const text = own[key] ?? (plural === null ? null : own[`${plural.name}_other`]);
           if (text != null) return text;
         }
         return undefined;

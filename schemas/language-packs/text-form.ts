@@ -3,10 +3,18 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Splits the key of a plural form, such as `found_one`, into the name of the text and the form. */
-export const pluralKey = (key: string): { readonly name: string; readonly form: Intl.LDMLPluralRule } | null => {
+/**
+ * Splits the key of a plural form, such as `found_one`, into the name of the text and the form. Returns `null` if the base language has no plural text
+ * of this name, which has at least the form `other`.
+ */
+export const pluralOf = (
+  base: Catalogue,
+  key: string,
+): { readonly name: string; readonly form: Intl.LDMLPluralRule } | null => {
   const [, name, form] = FORM.exec(key) ?? [];
-  return name === undefined || form === undefined ? null : { name, form: form as Intl.LDMLPluralRule };
+  return name !== undefined && form !== undefined && Object.hasOwn(base, `${name}_other`)
+    ? { name, form: form as Intl.LDMLPluralRule }
+    : null;
 };
 
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -25,8 +33,8 @@ export const neededKeys = (base: Catalogue, tag: string): ReadonlyMap<string, st
   const forms = pluralForms(tag);
   const needed = new Map<string, string>();
   for (const key of Object.keys(base)) {
-    const plural = pluralKey(key);
-    if (plural === null || !Object.hasOwn(base, `${plural.name}_other`)) needed.set(key, key);
+    const plural = pluralOf(base, key);
+    if (plural === null) needed.set(key, key);
     else
       for (const form of forms) {
         const own = `${plural.name}_${form}`;

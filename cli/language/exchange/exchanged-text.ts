@@ -1,7 +1,7 @@
 import type { CheckedFolders, CheckedLanguage } from '#publish/languages/check-folders.ts';
 import { pointerSegment } from '#schemas/checks/finding.ts';
 import type { LanguageFile } from '#schemas/language-packs/language-info.ts';
-import { neededKeys, pluralKey } from '#schemas/language-packs/text-form.ts';
+import { neededKeys, pluralOf } from '#schemas/language-packs/text-form.ts';
 import type { Language } from '#schemas/languages.ts';
 import { widthLimits } from '../width-limits.ts';
 
@@ -56,7 +56,7 @@ const inWords = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
     .replace(/[-_]/g, ' ');
 
-const placeOf = (namespace: string, name: string): string =>
+const describePlace = (namespace: string, name: string): string =>
   [namespace, name]
     .flatMap((part) => part.split(/[./]/))
     .filter((part) => part !== '')
@@ -79,19 +79,19 @@ export const exchangedTexts = (
   return [...folders.base].flatMap(([namespace, base]) =>
     [...neededKeys(base, tag)].map(([key, source]): ExchangedText => {
       const target = draft.catalogues.get(namespace)?.[key];
-      const plural = pluralKey(key);
-      const isPlural = plural !== null && Object.hasOwn(base, `${plural.name}_other`);
+      const plural = pluralOf(base, key);
       const fault = faults.get(`${draft.code}/${namespace}.json#${pointerSegment(key)}`) ?? null;
       return {
         namespace,
         key,
-        plural: isPlural
-          ? {
-              form: plural.form,
-              counts: CANDIDATES.filter((count) => rules.select(count) === plural.form).slice(0, LISTED_COUNTS),
-            }
-          : null,
-        place: placeOf(namespace, isPlural ? plural.name : key),
+        plural:
+          plural !== null
+            ? {
+                form: plural.form,
+                counts: CANDIDATES.filter((count) => rules.select(count) === plural.form).slice(0, LISTED_COUNTS),
+              }
+            : null,
+        place: describePlace(namespace, plural?.name ?? key),
         source: base[source] ?? '',
         target: typeof target === 'string' ? target : null,
         fault: typeof target === 'string' ? fault : null,

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Catalogues } from '#schemas/language-packs/check-pack.ts';
 import { countText } from '../../print-findings.ts';
 import { endSteps, showStep } from '../../show-step.mjs';
 import type { Exchange, ExchangedText } from '../exchange/exchanged-text.ts';
 import type { LanguageIo } from '../language-io.ts';
-import { textPlace } from '../text-place.ts';
+import { textId } from '../text-id.ts';
 import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
 import { takePictures } from './take-pictures.ts';
 
@@ -38,6 +39,7 @@ const byCatalogue = (texts: readonly ExchangedText[]): readonly string[] => {
  */
 export const addPictures = async (
   exchange: Exchange,
+  base: Catalogues,
   { dir, stories, out }: PictureArguments,
   io: LanguageIo,
 ): Promise<{ readonly exchange: Exchange; readonly summary: readonly string[] } | null> => {
@@ -50,10 +52,12 @@ export const addPictures = async (
     io.error('The stories could not be built; see the output above. Nothing was written.\n');
     return null;
   }
+  const idOf = (namespace: string, key: string): string => textId(base, namespace, key);
   const { spots, opened, failed } = await takePictures({
     built: join(root, 'storybook-static'),
     dir,
-    wanted: new Set(exchange.texts.map(({ namespace, key }) => textPlace(namespace, key))),
+    wanted: new Set(exchange.texts.map(({ namespace, key }) => idOf(namespace, key))),
+    idOf,
     stories: stories?.split(',').filter((each) => each !== '') ?? [],
     browser,
     report: (index, count, id) => {
@@ -64,7 +68,7 @@ export const addPictures = async (
   endSteps(process.stderr);
   const place = relative(out === undefined ? '.' : dirname(out), dir);
   const texts = exchange.texts.map((text) => {
-    const spot = spots.get(textPlace(text.namespace, text.key));
+    const spot = spots.get(idOf(text.namespace, text.key));
     return spot === undefined ? text : { ...text, picture: { ...spot, file: join(place, spot.file) } };
   });
   const unseen = texts.filter(({ picture }) => picture === null);

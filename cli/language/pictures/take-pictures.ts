@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { PictureSpot } from '../exchange/exchanged-text.ts';
-import { textPlace } from '../text-place.ts';
 import { serveStories } from './serve-stories.ts';
 
 export interface PictureOptions {
@@ -10,8 +9,10 @@ export interface PictureOptions {
   readonly built: string;
   /** Where the screenshots are written. */
   readonly dir: string;
-  /** The places of the texts that are looked for. */
+  /** The ids of the texts that are looked for. */
   readonly wanted: ReadonlySet<string>;
+  /** Returns the id of a text. */
+  readonly idOf: (namespace: string, key: string) => string;
   /** The beginnings of the ids of the stories that are opened; all stories if it is empty. */
   readonly stories: readonly string[];
   /** The path of Chromium. */
@@ -21,7 +22,7 @@ export interface PictureOptions {
 
 /** The screenshots of texts. */
 export interface Pictures {
-  /** Where each text is shown, by its place. The file is the name of the screenshot. */
+  /** Where each text is shown, by its id. The file is the name of the screenshot. */
   readonly spots: ReadonlyMap<string, PictureSpot>;
   readonly opened: number;
   /** The ids of stories that could not be shown. */
@@ -109,6 +110,7 @@ export const takePictures = async ({
   built,
   dir,
   wanted,
+  idOf,
   stories,
   browser,
   report,
@@ -128,7 +130,7 @@ export const takePictures = async ({
     const page = await window.newPage({ locale: 'en-US', timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
     mkdirSync(dir, { recursive: true });
     for (const [index, id] of ids.entries()) {
-      if ([...wanted].every((place) => spots.get(place)?.isShown === true)) break;
+      if ([...wanted].every((text) => spots.get(text)?.isShown === true)) break;
       report(index, ids.length, id);
       await page.setViewportSize(SIZES[0]);
       const isSwitched = index % FRESH_PAGE !== 0 && (await switchStory(page, id));
@@ -140,14 +142,14 @@ export const takePictures = async ({
         await page.setViewportSize(size);
         const file = `${id}${suffix}.png`;
         const fresh = (await findTexts(page)).filter(({ namespace, key, isShown }) => {
-          const place = textPlace(namespace, key);
-          const known = spots.get(place);
-          return wanted.has(place) && (known === undefined || (isShown && !known.isShown));
+          const text = idOf(namespace, key);
+          const known = spots.get(text);
+          return wanted.has(text) && (known === undefined || (isShown && !known.isShown));
         });
         if (fresh.length === 0) continue;
         await page.screenshot({ path: join(dir, file), fullPage: true, animations: 'disabled', caret: 'hide' });
         taken.push(file);
-        for (const { namespace, key, ...spot } of fresh) spots.set(textPlace(namespace, key), { ...spot, file });
+        for (const { namespace, key, ...spot } of fresh) spots.set(idOf(namespace, key), { ...spot, file });
       }
     }
     // A later story may have shown what an earlier one only named.
