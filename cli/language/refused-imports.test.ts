@@ -106,7 +106,30 @@ test.each<readonly [what: string, change: (xliff: string) => string | Buffer, fa
     (xliff) => xliff.replaceAll('document:2.0', 'document:1.2').replace('version="2.0"', 'version="1.2"'),
     /^\.sent:2: is XLIFF 1\.2; save it as XLIFF 2\.0/,
   ],
-  ['in another form of XML', () => '<html/>', /is XML, but no XLIFF: its root is <html>/],
+  ['in another form of XML', () => '<html/>', /is XML but not XLIFF: its root is <html>/],
+  [
+    'with an unknown element in a target',
+    (xliff) => xliff.replace('>Играть<', '>Играть <b>сейчас</b><'),
+    /^\.sent:\d+: has the element <b>; export the file again$/,
+  ],
+  [
+    'with an inline element of another namespace',
+    (xliff) => xliff.replace('>Играть<', '>Играть <mrk id="1" xmlns="urn:tool">сейчас</mrk><'),
+    /has the element <mrk>/,
+  ],
+  [
+    'with content in a placeholder',
+    (xliff) => xliff.replace('>Играть<', '>Играть <sm id="1">сейчас</sm><'),
+    /has content in the element <sm>/,
+  ],
+  ...['-1', '', '0x41', 'D800', 'DFFF', '110000', 'FFFFFFFF', 'G'].map(
+    (hex) =>
+      [
+        `with the character ${JSON.stringify(hex)}`,
+        (xliff: string) => xliff.replace('>Играть<', `>Играть<cp hex="${hex}"/><`),
+        /^\.sent:\d+: has no character with the code ".*"; export the file again$/,
+      ] as const,
+  ),
   [
     'with an unknown state',
     (xliff) => xliff.replace('state="translated"', 'state="done"'),

@@ -11,6 +11,8 @@ export interface XmlElement {
   /** Its attributes that have no namespace. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | string)[];
+  /** Whether its white space is preserved: the value of `xml:space`, which elements inherit. */
+  readonly isPreserved: boolean;
   readonly line: number;
 }
 
@@ -26,6 +28,9 @@ export class XmlFault extends Error {
     super(message);
   }
 }
+
+/** The namespace of `xml:space`. */
+const XML = 'http://www.w3.org/XML/1998/namespace';
 
 /** The deepest nesting of an XLIFF file is that of markup in markup. */
 const MAX_DEPTH = 64;
@@ -55,12 +60,14 @@ export const parseXml = (text: string): XmlElement => {
   parser.on('cdata', addText);
   parser.on('opentag', ({ uri, local, attributes }) => {
     if (open.length >= MAX_DEPTH) fail(`is nested deeper than ${MAX_DEPTH} elements`, 'export the file again');
+    const space = Object.values(attributes).find((each) => each.uri === XML && each.local === 'space')?.value;
     const own = Object.values(attributes).filter((each) => each.uri === '');
     const element: OpenElement = {
       uri,
       name: local,
       attributes: new Map(own.map((each) => [each.local, each.value])),
       children: [],
+      isPreserved: space === undefined ? open.at(-1)?.isPreserved === true : space === 'preserve',
       line: parser.line,
     };
     open.at(-1)?.children.push(element);

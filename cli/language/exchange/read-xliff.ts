@@ -1,4 +1,4 @@
-import { printableJson } from '#schemas/checks/finding.ts';
+import { printable, printableJson } from '#schemas/checks/finding.ts';
 import { STATES, unreadable, type ImportedFile, type ImportedText, type ImportFault } from './imported-file.ts';
 import { parseXml, XmlFault, type XmlElement } from './parse-xml.ts';
 import { keyOfUnit, originalOf, XLIFF_NAMESPACES } from './xliff-names.ts';
@@ -12,34 +12,75 @@ const elements = ({ children, uri }: XmlElement, ...names: readonly string[]): r
 
 type Report = (element: XmlElement, message: string, remedy: string) => void;
 
-/** Reads the text of a `source` or `target`. `codes` are the placeholders and tags of the unit by the id of their data. */
-const readContent = (
-  parent: XmlElement,
-  codes: ReadonlyMap<string, string>,
-  codeOf: (element: XmlElement, reference: string) => string,
-): string =>
+/** Returns the character with a hexadecimal code, or `null` if there is none. A surrogate is not a character. */
+const characterOf = (hex: string): string | null => {
+  const code = /^[\dA-F]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
+  return code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : null;
+};
+
+const INLINE = new Set(['cp', 'ph', 'sc', 'ec', 'pc', 'mrk', 'sm', 'em']);
+const CONTAINERS = new Set(['pc', 'mrk']);
+
+/** How the placeholders and tags of a text are read. */
+interface Codes {
+  /** The original data of the unit by id. */
+  readonly data: ReadonlyMap<string, string>;
+  /** Returns what an element stands for that refers to no data. `reference` is the attribute that would refer to it. */
+  readonly fallback: (element: XmlElement, reference: string) => string;
+  readonly report: Report;
+}
+
+/** Reads the text of an element. An element in it that is unknown is reported, because its content would be lost. */
+const readContent = (parent: XmlElement, codes: Codes): string =>
   parent.children
     .map((child): string => {
-      if (typeof child === 'string') return child;
-      const data = (name: string): string => codes.get(child.attributes.get(name) ?? '') ?? codeOf(child, name);
-      switch (child.name) {
-        case 'cp':
-          return String.fromCodePoint(
-            Math.min(0x10_ff_ff, Number.parseInt(child.attributes.get('hex') ?? '0', 16) || 0),
-          );
-        case 'ph':
-        case 'sc':
-        case 'ec':
-          return data('dataRef');
+      if (typeof child === 'string') return parent.isPreserved ? child : child.replace(/[ \t\r\n]+/g, ' ');
+      const { name, uri, attributes, children } = child;
+      const isKnown = uri === parent.uri && INLINE.has(name);
+      if (!isKnown || (children.length > 0 && !CONTAINERS.has(name))) {
+        codes.report(
+          child,
+          `has ${isKnown ? 'content in ' : ''}the element <${printable(name)}>`,
+          'export the file again',
+        );
+        return '';
+      }
+      const data = (reference: string): string =>
+        codes.data.get(attributes.get(reference) ?? '') ?? codes.fallback(child, reference);
+      switch (name) {
+        case 'cp': {
+          const hex = attributes.get('hex') ?? '';
+          const character = characterOf(hex);
+          if (character === null)
+            codes.report(child, `has no character with the code ${printableJson(hex)}`, 'export the file again');
+          return character ?? '';
+        }
         case 'pc':
-          return data('dataRefStart') + readContent(child, codes, codeOf) + data('dataRefEnd');
+          return data('dataRefStart') + readContent(child, codes) + data('dataRefEnd');
         case 'mrk':
-          return readContent(child, codes, codeOf);
-        default:
+          return readContent(child, codes);
+        case 'sm':
+        case 'em':
           return '';
+        default:
+          return data('dataRef');
       }
     })
     .join('');
+
+const CODE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  dataRef: ['disp', 'equiv'],
+  dataRefStart: ['dispStart', 'equivStart'],
+  dataRefEnd: ['dispEnd', 'equivEnd'],
+};
+
+/** Returns what an element itself says that it stands for. */
+const statedCode = ({ attributes }: XmlElement, reference: string): string | undefined =>
+  CODE_ATTRIBUTES[reference]?.map((name) => attributes.get(name)).find((value) => value !== undefined);
+
+/** Identifies the data of a placeholder in its unit: `pc` has two, and `ec` has the id of its start. */
+const codeId = ({ name, attributes }: XmlElement, reference: string): string =>
+  [name, reference, attributes.get('id') ?? attributes.get('startRef')].join(' ');
 
 const isFinished = (segment: XmlElement, report: Report): boolean => {
   const state = segment.attributes.get('state') ?? STATES[0];
@@ -54,51 +95,51 @@ const readUnit = (unit: XmlElement, namespace: string, report: Report): Imported
     report(unit, 'a unit has no id', 'export the file again');
     return null;
   }
-  const data = elements(unit, 'originalData').flatMap((each) => elements(each, 'data'));
-  const codes = new Map(data.map((each) => [each.attributes.get('id') ?? '', readContent(each, new Map(), () => '')]));
-  const parts = elements(unit, 'segment', 'ignorable').map((part) => ({
-    part,
-    source: elements(part, 'source')[0],
-    target: elements(part, 'target')[0],
-  }));
-  // A tool may leave out what a placeholder of the translation stands for, if the source has one with its id.
+  const noCode = { data: new Map<string, string>(), fallback: () => '', report };
+  const data = new Map(
+    elements(unit, 'originalData')
+      .flatMap((each) => elements(each, 'data'))
+      // The specification preserves the white space of data.
+      .map((each) => [each.attributes.get('id') ?? '', readContent({ ...each, isPreserved: true }, noCode)]),
+  );
+  // A tool may leave out what a placeholder of the translation stands for if the source has one with its id.
   const sourceCodes = new Map<string, string>();
-  const source = parts
-    .map(({ source }) =>
-      source === undefined
-        ? ''
-        : readContent(
-            source,
-            codes,
-            (element) => element.attributes.get('disp') ?? element.attributes.get('equiv') ?? '',
-          ),
-    )
-    .join('');
-  for (const { source } of parts)
-    for (const each of source === undefined ? [] : elements(source, 'ph', 'sc', 'ec')) {
-      const code = codes.get(each.attributes.get('dataRef') ?? '') ?? each.attributes.get('disp');
-      if (code !== undefined) sourceCodes.set(each.attributes.get('id') ?? '', code);
+  const remember = (element: XmlElement): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue;
+      for (const reference of Object.keys(CODE_ATTRIBUTES)) {
+        const code = data.get(child.attributes.get(reference) ?? '') ?? statedCode(child, reference);
+        if (code !== undefined) sourceCodes.set(codeId(child, reference), code);
+      }
+      remember(child);
     }
-  const targetCode = (element: XmlElement, reference: string): string => {
-    const known = reference === 'dataRef' ? sourceCodes.get(element.attributes.get('id') ?? '') : undefined;
-    const code = known ?? element.attributes.get('disp') ?? element.attributes.get('equiv');
-    if (code === undefined)
-      report(
-        element,
-        `the placeholder ${printableJson(element.attributes.get('id') ?? '')} of ${printableJson(keyOfUnit(id))} is not in the source`,
-        'use the placeholders of the source',
-      );
-    return code ?? '';
   };
+  const sourceText: Codes = { data, fallback: (element, reference) => statedCode(element, reference) ?? '', report };
+  const targetText: Codes = {
+    data,
+    fallback: (element, reference) => {
+      const code = sourceCodes.get(codeId(element, reference)) ?? statedCode(element, reference);
+      if (code === undefined)
+        report(
+          element,
+          `the placeholder ${printableJson(element.attributes.get('id') ?? '')} of ${printableJson(keyOfUnit(id))} is not in the source`,
+          'use the placeholders of the source',
+        );
+      return code ?? '';
+    },
+    report,
+  };
+  const parts = elements(unit, 'segment', 'ignorable').map((part) => {
+    const [source] = elements(part, 'source');
+    const [target] = elements(part, 'target');
+    if (source !== undefined) remember(source);
+    return { part, source: source === undefined ? '' : readContent(source, sourceText), target };
+  });
+  const source = parts.map((each) => each.source).join('');
   const segments = parts.filter(({ part }) => part.name === 'segment');
   const isTranslated = segments.length > 0 && segments.every(({ target }) => target !== undefined);
   const target = isTranslated
-    ? parts
-        .map(({ source, target }) => {
-          const shown = target ?? source;
-          return shown === undefined ? '' : readContent(shown, codes, targetCode);
-        })
-        .join('')
+    ? parts.map((each) => (each.target === undefined ? each.source : readContent(each.target, targetText))).join('')
     : null;
   return {
     at: atLine(unit),
@@ -126,7 +167,7 @@ export const readXliff = (text: string): ImportedFile => {
     const version = root.attributes.get('version') ?? '';
     return unreadable({
       at: atLine(root),
-      message: root.name === 'xliff' ? `is XLIFF ${version}` : `is XML, but no XLIFF: its root is <${root.name}>`,
+      message: root.name === 'xliff' ? `is XLIFF ${version}` : `is XML but not XLIFF: its root is <${root.name}>`,
       remedy: 'save it as XLIFF 2.0, as marquee language export writes it',
     });
   }
