@@ -165,3 +165,67 @@ test('a missing text with the name of a plural text does not refuse the forms of
   expect(await languages.importText(jsonFile([homeText('games_one', '{{count}} игра!')]))).toMatchObject({ code: 0 });
   expect(languages.json('RU/site/home.json')['games_one']).toBe('{{count}} игра!');
 });
+
+test('cp elements up to the last character of Unicode are read, and sm and em have no text [language.command.import]', async () => {
+  const xliff = await languages.exported();
+  const target = '<cp hex="1f3B2"/><sm id="m1" type="comment"/>Играть<em startRef="m1"/><cp hex="10FFFD"/>';
+  expect(await languages.importText(xliff.replace('>Играть<', `>${target}<`))).toMatchObject({ code: 0 });
+  expect(languages.json('RU/site/home.json')['play']).toBe('\u{1f3b2}Играть\u{10fffd}');
+});
+
+test('placeholders in the markup and annotations of the source are found by their ids [language.command.import]', async () => {
+  const { code } =
+    await languages.importText(`<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="ru">
+  <file id="1" original="RU/site/home.json"><unit id="hi">
+    <segment state="final"><source>Hello <mrk id="m"><ph id="1" disp="{{name}}"/></mrk></source><target><ph id="1"/>, привет</target></segment>
+  </unit></file>
+  <file id="2" original="RU/sandbox/help.json"><unit id="start.content">
+    <originalData><data id="a">&lt;p&gt;</data><data id="b">&lt;/p&gt;</data><data id="c">&lt;strong&gt;</data><data id="d">&lt;/strong&gt;</data></originalData>
+    <segment state="final">
+      <source><pc id="1" dataRefStart="a" dataRefEnd="b">It takes <pc id="2" dataRefStart="c" dataRefEnd="d">two</pc> minutes.</pc> <pc id="3" dataRefStart="a" dataRefEnd="b">Done</pc></source>
+      <target><pc id="1">Это <pc id="2">две</pc> минуты.</pc> <pc id="3">Готово</pc></target>
+    </segment>
+  </unit></file>
+</xliff>`);
+  expect(code).toBe(0);
+  expect(languages.json('RU/site/home.json')['hi']).toBe('{{name}}, привет');
+  expect(languages.json('RU/sandbox/help.json')['start.content']).toBe(
+    '<p>Это <strong>две</strong> минуты.</p> <p>Готово</p>',
+  );
+});
+
+test.each([
+  ['is indented by a tool', (target: string) => `\n          ${target.replace(' ', '\n          ')}\n        `, ''],
+  ['has spaces around it that the source lacks', (target: string) => ` ${target}\t`, ' xml:space="preserve"'],
+])(
+  'a target that %s is imported without this white space [language.command.import]',
+  async (_what, format, attribute) => {
+    const next = (await languages.exported()).replace(
+      /<target xml:space="preserve">Играть<\/target>/,
+      `<target${attribute}>${format('Играть сейчас')}</target>`,
+    );
+    expect(await languages.importText(next)).toMatchObject({ code: 0 });
+    expect(languages.json('RU/site/home.json')['play']).toBe('Играть сейчас');
+  },
+);
+
+test('a file whose targets were all indented changes nothing but line breaks [language.command.import]', async () => {
+  const before = languages.folders();
+  const next = (await languages.exported()).replace(
+    /<(source|target) xml:space="preserve">([^]*?)<\/\1>/g,
+    '<$1>\n          $2\n        </$1>',
+  );
+  const { out } = await languages.importText(next);
+  expect(out).toMatch(/^RU: 1 text changed in 1 catalogue, 8 as before/);
+  expect(out).not.toContain('look again');
+  expect(languages.folders()).toEqual({
+    ...before,
+    'RU/sandbox/help.json': before['RU/sandbox/help.json']?.replace('\\n', ' '),
+  });
+});
+
+test('white space around a translation stays if the source has it [language.command.import]', async () => {
+  languages.write('EN/site/home.json', { ...SAMPLE_TEXTS['site/home'], play: 'Play: ' });
+  await languages.importText(jsonFile([homeText('play', ' Играть: ')]));
+  expect(languages.json('RU/site/home.json')['play']).toBe('Играть: ');
+});

@@ -111,6 +111,14 @@ const textFaults = (
   );
 };
 
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Removes the white space before and after a translation where its source has none; tools add it when they format a file. */
+const trimLike = (source: string, text: string): string => {
+  const started = /^\s/.test(source) ? text : text.trimStart();
+  return /\s$/.test(source) ? started : started.trimEnd();
+};
+
 /** Decides what a file of translations changes. Its faults are those of the file itself and those that its texts would have in the language. */
 export const planImport = (imported: ImportedFile, translation: Translation): ImportPlan => {
   const {
@@ -135,15 +143,17 @@ export const planImport = (imported: ImportedFile, translation: Translation): Im
       (earlier === undefined
         ? null
         : { message: `is in the file twice, first at ${earlier}`, remedy: 'remove one of them' });
+    const base = folders.base.get(namespace)?.[needed.get(namespace)?.get(key) ?? ''] ?? '';
+    const own = draft.catalogues.get(namespace)?.[key];
+    const trimmed = target === null ? null : trimLike(base, target);
     if (fault !== null) faults.push({ at: `${at} ${place}`, ...fault });
-    else if (target === null || (target.trim() === '' && !isDone)) untranslated += 1;
-    else if (target === draft.catalogues.get(namespace)?.[key]) unchanged += 1;
+    else if (trimmed === null || (trimmed === '' && !isDone)) untranslated += 1;
+    else if (target === own || trimmed === own) unchanged += 1;
     else if (!isDone) unfinished.push(text);
     else {
       changed.push(text);
-      changes.set(namespace, (changes.get(namespace) ?? new Map<string, string>()).set(key, target));
-      const base = folders.base.get(namespace)?.[needed.get(namespace)?.get(key) ?? ''];
-      if (source !== null && source !== base) outdated.push(text);
+      changes.set(namespace, (changes.get(namespace) ?? new Map<string, string>()).set(key, trimmed));
+      if (source !== null && folded(source) !== folded(base)) outdated.push(text);
     }
   }
   faults.push(...textFaults(changed, changes, translation));
