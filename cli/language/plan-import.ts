@@ -128,6 +128,8 @@ export const planImport = (imported: ImportedFile, translation: Translation): Im
   } = translation;
   const needed = new Map([...folders.base].map(([namespace, texts]) => [namespace, neededKeys(texts, tag)]));
   const faults: ImportFault[] = [...imported.faults, ...languageFaults(imported, translation)];
+  if (imported.texts.length === 0 && faults.length === 0)
+    faults.push({ at: '', message: 'has no texts', remedy: 'export the file again' });
   const changes = new Map<string, Map<string, string>>();
   const [changed, unfinished, outdated]: [ImportedText[], ImportedText[], ImportedText[]] = [[], [], []];
   const seen = new Map<string, string>();

@@ -167,6 +167,12 @@ test.each<readonly [what: string, change: (xliff: string) => string | Buffer, fa
     (xliff) => xliff.replace('trgLang="ru"', 'trgLang="uk"'),
     /^\.sent: is for the tag "uk"; the tag of RU is ru$/,
   ],
+  [
+    'without a file',
+    (xliff) => xliff.replace(/ {2}<file[^]*<\/file>/, ''),
+    /^\.sent: has no texts; export the file again$/,
+  ],
+  ['without a unit', (xliff) => xliff.replace(/ {4}<unit[^]*?<\/unit>/g, ''), /^\.sent: has no texts/],
   ['for two languages', (xliff) => xliff.replace('RU/site', 'KO/site'), /has texts of several languages: RU, KO/],
 ])('XLIFF %s is refused [language.command.import]', async (_what, change, fault) => {
   expect(await languages.refused(change(await languages.exported()))).toContainEqual(expect.stringMatching(fault));
@@ -199,6 +205,7 @@ test.each<readonly [what: string, content: string | Buffer, fault: RegExp]>([
     jsonFile([homeText('play', 'a\u0007b')]),
     /contains a control or direction character; remove it/,
   ],
+  ['without texts', jsonFile([]), /^\.sent: has no texts; export the file again$/],
   ['empty', '', /^\.sent: is empty/],
   ['that is a list', '[]', /^\.sent: is neither XLIFF nor JSON/],
 ])('JSON %s is refused [language.command.import]', async (_what, content, fault) => {
@@ -230,7 +237,7 @@ test('if one catalogue cannot be written, none is changed [language.command.impo
   expect(await languages.importText(jsonFile(texts))).toMatchObject({
     code: 1,
     out: '',
-    error: expect.stringMatching(/^EISDIR.*Nothing was changed\.\n$/),
+    error: expect.stringMatching(/^EISDIR.*\. No file was changed\.\n$/),
   });
   expect(languages.folders()).toEqual(before);
 });
@@ -262,6 +269,6 @@ test.each([
 test('a file that does not exist gives exit code 1 [language.command.import]', async () => {
   expect(await languages.run(['import', 'RU', join(languages.dir, 'none.xlf')])).toMatchObject({
     code: 1,
-    error: expect.stringMatching(/^ENOENT.*Nothing was changed\.\n$/),
+    error: expect.stringMatching(/^ENOENT: .*none\.xlf'\.\n$/),
   });
 });
