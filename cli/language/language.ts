@@ -6,6 +6,7 @@ import { checkLanguages } from './check-languages.ts';
 import { exportLanguage } from './export-language.ts';
 import { importLanguage } from './import-language.ts';
 import { newLanguage } from './new-language.ts';
+import { ReplaceError } from './replace-files.ts';
 import { refuseUsage, type LanguageIo } from './language-io.ts';
 
 type Command = (args: readonly string[], io: LanguageIo) => number | Promise<number>;
@@ -27,8 +28,9 @@ export const language = async (
     try {
       return await command(args, io);
     } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error)) throw error;
-      io.error(`${error.message}. Nothing was changed.\n`);
+      if (error instanceof ReplaceError) io.error(`${error.message}\n`);
+      else if (error instanceof Error && 'syscall' in error) io.error(`${error.message}.\n`);
+      else throw error;
       return 1;
     }
   const known = [...COMMANDS.keys()];
