@@ -198,6 +198,7 @@ test('without Chromium, pictures say how to get it, and nothing is written [lang
 test.each([
   [['RU', '--format', 'xlif'], 'There is no format "xlif": write --format xliff.'],
   [['RU', '--format', 'po'], 'There is no format "po": write --format xliff.'],
+  [['RU', '--stories', 'auth-'], '--stories selects the stories of --pictures: marquee language export CODE'],
   [['RI'], 'There is no language "RI". Did you mean RU? Known: RU.'],
   [['EN'], 'EN is the source of all other languages.'],
   [[], 'Name one language:'],

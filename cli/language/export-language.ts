@@ -12,7 +12,8 @@ import { replaceFiles } from './replace-files.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { openTranslation, refuseUsage, type LanguageIo } from './language-io.ts';
 
-const USAGE = 'marquee language export CODE [--format xliff|json] [--missing] [--out FILE] [--pictures DIR]';
+const USAGE =
+  'marquee language export CODE [--format xliff|json] [--missing] [--out FILE] [--pictures DIR [--stories IDS]]';
 
 const FORMATS: ReadonlyMap<string, (exchange: Exchange) => string> = new Map([
   ['xliff', writeXliff],
@@ -54,6 +55,8 @@ export const exportLanguage = async (args: readonly string[], io: LanguageIo): P
     const meant = closestMatch(values.format, [...FORMATS.keys()]) ?? 'xliff';
     return refuseUsage(io, `There is no format ${printableJson(values.format)}: write --format ${meant}. ${USAGE}`);
   }
+  if (values.stories !== undefined && values.pictures === undefined)
+    return refuseUsage(io, `--stories selects the stories of --pictures: ${USAGE}`);
   const opened = openTranslation(code, io);
   if (typeof opened === 'number') return opened;
   const { folders, language, file } = opened;
