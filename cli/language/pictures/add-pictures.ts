@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalogues } from '#schemas/language-packs/check-pack.ts';
 import { countText } from '../../print-findings.ts';
@@ -69,7 +69,9 @@ export const addPictures = async (
   const place = relative(out === undefined ? '.' : dirname(out), dir);
   const texts = exchange.texts.map((text) => {
     const spot = spots.get(idOf(text.namespace, text.key));
-    return spot === undefined ? text : { ...text, picture: { ...spot, file: join(place, spot.file) } };
+    return spot === undefined
+      ? text
+      : { ...text, picture: { ...spot, file: join(place, spot.file).replaceAll(sep, '/') } };
   });
   const unseen = texts.filter(({ picture }) => picture === null);
   const files = new Set([...spots.values()].map(({ file }) => file));

@@ -8,12 +8,20 @@ export interface StoryServer {
   readonly close: () => Promise<void>;
 }
 
+/** Returns the decoded path of a request, or `null` if it is malformed. */
+const pathOf = (url: string): string | null => {
+  try {
+    return decodeURIComponent(new URL(url, 'http://stories').pathname);
+  } catch {
+    return null;
+  }
+};
+
 /** Serves the built Storybook in a folder to this machine, until it is closed. */
 export const serveStories = async (folder: string): Promise<StoryServer> => {
   const files = await buildFiles(folder, '');
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stories');
-    const file = files.get(decodeURIComponent(pathname));
+    const file = files.get(pathOf(request.url ?? '/') ?? '');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
