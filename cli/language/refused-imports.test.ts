@@ -35,6 +35,30 @@ test('a file with faults is refused as a whole, with the place and the remedy of
   ]);
 });
 
+test.each([
+  [
+    '<p>Две <strong>минуты</p></strong> <p>Готово</p>',
+    'has crossed markup <p> <strong> </p> </strong> <p> </p>; close each tag before the one around it',
+  ],
+  [
+    '</p>Две <strong>минуты</strong><p> <p>Готово</p>',
+    'has crossed markup </p> <strong> </strong> <p> <p> </p>; close each tag before the one around it',
+  ],
+  [
+    '<p>Две <strong>минуты</strong></p> <p>Готово</p><img src=x onerror=alert(1) ',
+    'has a tag that does not end; end it with ">", or remove it',
+  ],
+  [
+    '<p>Две <strong>минуты</strong></p> <p>Готово</p><!doctype',
+    'has a tag that does not end; end it with ">", or remove it',
+  ],
+])('markup like %s is refused [language.command.import] [language.text.markup]', async (target, fault) => {
+  const text = { namespace: 'sandbox/help', key: 'start.content', target };
+  expect(await languages.refused(jsonFile([text]))).toEqual([
+    `.sent#/texts/0 RU/sandbox/help.json#/start.content: ${fault}`,
+  ]);
+});
+
 test('the place of a fault in XLIFF is its line [language.command.import]', async () => {
   const xliff = await languages.exported();
   const line = xliff.slice(0, xliff.indexOf('<unit id="hi"')).split('\n').length;

@@ -5,7 +5,7 @@ import { BASE_LANGUAGE, type Language } from '../languages.ts';
 import { LANGUAGE_FILE } from './language-file.ts';
 import type { LanguageFile } from './language-info.ts';
 import type { GlossaryFile } from './glossary-file.ts';
-import { neededKeys, placeholdersOf, pluralOf, tagsOf, type Catalogue } from './text-form.ts';
+import { hasCutTag, isWellNested, neededKeys, placeholdersOf, pluralOf, tagsOf, type Catalogue } from './text-form.ts';
 
 /** The catalogues of a language by namespace, such as `site/auth` for `site/auth.json`. */
 export type Catalogues = ReadonlyMap<string, Catalogue>;
@@ -48,6 +48,14 @@ const textFault = (text: unknown, base: string): Fault | null => {
       code: 'markup',
       message: `has the markup ${listed(ownTags)}`,
       remedy: wantedTags.length === 0 ? 'write plain text' : `use that of ${BASE_LANGUAGE}: ${listed(wantedTags)}`,
+    };
+  if (hasCutTag(text))
+    return { code: 'markup', message: 'has a tag that does not end', remedy: 'end it with ">", or remove it' };
+  if (isWellNested(base) && !isWellNested(text))
+    return {
+      code: 'markup',
+      message: `has crossed markup ${listed(ownTags)}`,
+      remedy: 'close each tag before the one around it',
     };
   return /\$t\(/.test(text)
     ? { code: 'nesting', message: 'refers to another text with $t(', remedy: 'write the text itself' }

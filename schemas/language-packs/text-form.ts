@@ -56,6 +56,24 @@ const TAG = /<\/?[a-z][^<>]*>|<!--/gi;
 /** Returns the tags of a text in their order. */
 export const tagsOf = (text: string): readonly string[] => text.match(TAG) ?? [];
 
+/** Returns whether a text has the beginning of a tag without its end, which a browser completes with the text that follows. */
+export const hasCutTag = (text: string): boolean => /<[a-z/!?]/i.test(text.replace(TAG, ''));
+
+const VOID_TAG = /^<(?:br|hr|img|wbr)\b|\/>$|^<!/i;
+const TAG_NAME = /[a-z][\w-]*/i;
+
+/** Returns whether each tag is closed, in the reverse order of the opening tags. */
+export const isWellNested = (text: string): boolean => {
+  const open: string[] = [];
+  for (const tag of tagsOf(text)) {
+    if (VOID_TAG.test(tag)) continue;
+    const [name = ''] = TAG_NAME.exec(tag) ?? [];
+    if (!tag.startsWith('</')) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+};
+
 const CODE = new RegExp(`${PLACEHOLDER.source}|${TAG.source}`, 'gi');
 
 /** A piece of a text: words to translate, or code, which is a placeholder or a tag that every translation keeps. */
