@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +26,45 @@ const make = ({ edits, files }: Change): void => {
 };
 
 const run = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const { LANGUAGES_DIR: _other, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
   return { status, stdout, stderr };
+};
+
+/** Returns a hash of every file of the copy, by path. */
+const hashesOf = (folder = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(join(copy, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder + entry.name;
+      if (entry.isDirectory()) return Object.entries(hashesOf(`${path}/`));
+      return entry.isFile()
+        ? [
+            [
+              path,
+              createHash('sha256')
+                .update(readFileSync(join(copy, path)))
+                .digest('hex'),
+            ],
+          ]
+        : [];
+    }),
+  );
+
+/** Runs `marquee` of the copy, without the check of the dependencies, which the copy shares with the product. */
+const marquee = (...args: readonly string[]) =>
+  run(
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    "const { marquee } = await import('./cli/marquee.ts'); process.exitCode = await marquee(process.argv.slice(1));",
+    '--',
+    ...args,
+  );
+
+/** The files before and after the command that adds a language. */
+let added: Readonly<Record<'before' | 'after', Readonly<Record<string, string>>>> & {
+  readonly output: ReturnType<typeof run>;
 };
 
 beforeAll(() => {
@@ -40,6 +78,9 @@ beforeAll(() => {
   for (const file of tracked.split('\0').filter((path) => !skipped.test(path)))
     cpSync(join(root, file), join(copy, file), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const before = hashesOf();
+  const output = marquee('language', 'new', 'KA', '--tag', 'ka', '--name', 'ქართული');
+  added = { before, output, after: hashesOf() };
   for (const change of changes) make(change);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -65,12 +106,15 @@ test("every change in the README's table is tested here", () => {
   expect([...costs.keys()].filter((what) => !made.has(what))).toEqual([]);
 });
 
-test('a language is a new folder: no existing file is edited, and no generated file changes [language.add.no-edit]', () => {
-  const language = changes.find(({ what }) => what === 'a language');
-  expect([
-    language?.edits,
-    Object.keys(language?.files ?? {}).every((file) => file.startsWith('languages/KA/')),
-  ]).toEqual([[], true]);
+test('`marquee language new` adds files below the folder of the language, and changes no file of the product [language.add.no-edit]', () => {
+  expect(added.output).toMatchObject({ status: 0, stderr: '' });
+  expect(added.after).toMatchObject(added.before);
+  const files = Object.keys(added.after).filter((path) => !Object.hasOwn(added.before, path));
+  expect(files.filter((path) => !path.startsWith('languages/KA/'))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['languages/KA/language.json', 'languages/KA/site/common.json']));
+});
+
+test('with an added language every generated file stays as it is [language.add.no-edit]', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'cli/generate.ts', '--check'],

@@ -57,9 +57,7 @@ export const changes: readonly Change[] = [
     what: 'a language',
     edits: [],
     files: {
-      'languages/KA/language.json': read('languages/VI/language.json')
-        .replace('"vi"', '"ka"')
-        .replace('Tiếng Việt', 'ქართული'),
+      // `marquee language new` writes the folder before.
       'languages/KA/site/common.json': JSON.stringify({ ok: 'კარგი' }),
     },
   },
