@@ -105,14 +105,15 @@ export const patternOf = (text: string, values: Values = {}): string => {
 };
 
 /**
- * Returns the texts of a namespace as they are in the language's folder, without those of a fallback language, so that a missing text is noticed. A
+ * Returns the translated texts of a namespace in the language's folder, without those of a fallback language, so that a missing text is noticed. A
  * language that leaves out a whole file gets the texts of its fallback, as the product does.
  */
 export const ownTexts = (language: Language, namespace: string): Readonly<Record<string, string>> => {
   const { file, catalogues } = productLanguages.pack(language);
   const path = join(LANGUAGES_DIR, language, `${namespace}.json`);
   if (file.pseudo === true || !existsSync(path)) return catalogues.get(namespace) ?? {};
-  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+  const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string | null>;
+  return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
 };
 
 /** Returns the texts of a brand's site in a language. The brand's own texts replace those of the pack. */

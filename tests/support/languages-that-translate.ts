@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
 import type { Language } from '#schemas/languages.ts';
-import { LANGUAGES } from './languages.ts';
+import { TRANSLATED_LANGUAGES } from './languages.ts';
 
-/** Returns the languages that have a file of their own, such as `sandbox/help.json`. All others show the texts of their fallback. */
+/** Returns the translated languages that have a file of their own, such as `sandbox/help.json`. All others show the texts of their fallback. */
 export const languagesThatTranslate = (file: string): readonly Language[] =>
-  LANGUAGES.filter((language) => existsSync(join(LANGUAGES_DIR, language, file)));
+  TRANSLATED_LANGUAGES.filter((language) => existsSync(join(LANGUAGES_DIR, language, file)));

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#tests/support/languages.ts';
+import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
+import { language } from '#cli/language/language.ts';
+import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
 import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
 import { baseOf, textNames } from './plural-findings.ts';
 import { productFolders, readTexts } from './text-folders.ts';
@@ -14,7 +16,7 @@ test.each(productFolders)(
   'every text of %s exists in all languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
   (folder) => {
     const english = table(folder, 'EN');
-    for (const language of LANGUAGES) {
+    for (const language of TRANSLATED_LANGUAGES) {
       const own = table(folder, language);
       expect([language, textNames(own)]).toEqual([language, textNames(english)]);
       for (const [key, text] of Object.entries(own)) {
@@ -23,6 +25,18 @@ test.each(productFolders)(
         expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(source)]);
       }
     }
+  },
+);
+
+test.each(['CN', 'ID', 'JA', 'KO', 'MS', 'TH', 'TY', 'VI'])(
+  '%s is translated completely, and `language check` has no finding [language.packs.ko-ms] [language.seven.folders]',
+  async (code) => {
+    expect(TRANSLATED_LANGUAGES).toContain(code);
+    let output = '';
+    const write = (text: string): void => void (output += text);
+    const io = { out: write, error: write, colour: false, languagesDir: LANGUAGES_DIR };
+    expect(await language(['check', code, '--all'], io)).toBe(0);
+    expect(output).toMatch(/^[A-Z]{2} {2}(\d+) of \1 texts, 100 % {2}clean\n\n1 language, 0 errors, 0 warnings\n$/);
   },
 );
 
@@ -35,14 +49,14 @@ test.each(readdirSync('src/features').filter((name) => existsSync(join('src/feat
 );
 
 test.each(productFolders)('no text of %s contains markup or a reference to another text', (folder) => {
-  for (const language of LANGUAGES)
+  for (const language of TRANSLATED_LANGUAGES)
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
 
 test.each(productFolders)(
   'no text of %s contains a percent sign after a number, because `usePercent` formats percentages',
   (folder) => {
-    for (const language of LANGUAGES)
+    for (const language of TRANSLATED_LANGUAGES)
       for (const [key, text] of Object.entries(table(folder, language)))
         expect(`${language} ${key}: ${String(text)}`).not.toMatch(/\}\}\s*[%\uFF05]/u);
   },
@@ -57,7 +71,7 @@ const NOT_LATIN = {
 test.each(productFolders)('most texts of %s are really translated [languages.catalogues]', (folder) => {
   const english = table(folder, 'EN');
   const long = Object.keys(english).filter((key) => String(english[key]).length > 12);
-  for (const language of LANGUAGES) {
+  for (const language of TRANSLATED_LANGUAGES) {
     if (language === 'EN') continue;
     const own = table(folder, language);
     const same = long.filter((key) => own[key] === english[key]);
@@ -85,14 +99,14 @@ const SPEC_KEYS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 test.each(SPEC_KEYS)('%s contains the keys that the platform uses [languages.keys]', (folder, keys) => {
-  for (const language of LANGUAGES)
+  for (const language of TRANSLATED_LANGUAGES)
     expect(Object.keys(table(folder, language))).toEqual(expect.arrayContaining([...keys]));
 });
 
 test.each([...PLATFORM_CODES, ...CLIENT_CODES])(
   'a refusal with code %s has a text in every language [errors.codes] [errors.keys]',
   (code) => {
-    for (const language of LANGUAGES)
+    for (const language of TRANSLATED_LANGUAGES)
       expect([language, table('site/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);
   },
 );

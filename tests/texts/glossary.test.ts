@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#tests/support/languages.ts';
+import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
 import { GLOSSARY } from './glossary.ts';
 import { brandFolders, productFolders, readTexts } from './text-folders.ts';
 
@@ -9,7 +9,7 @@ const isLabel = (text: string): boolean => !/[.,;:?!]/.test(text) && text.split(
 
 test.each(Object.entries(GLOSSARY))('"%s" has the same word in every text of a language', (_, term) => {
   const wrong = [...productFolders, ...brandFolders].flatMap((folder) =>
-    LANGUAGES.flatMap((language) => {
+    TRANSLATED_LANGUAGES.flatMap((language) => {
       const own = term[language];
       if (own === undefined) return [];
       const { word, never } = own;

@@ -1,5 +1,5 @@
 import { intlTag, type Language } from '#schemas/languages.ts';
-import { LANGUAGES } from '#tests/support/languages.ts';
+import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
 import { readTexts } from './text-folders.ts';
 
 type Table = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ const bareFindings = (table: Table): readonly string[] =>
 /** Returns the findings about counting texts of a folder, one sentence each. */
 export const pluralFindings = (folder: string): readonly string[] => [
   ...bareFindings(readTexts(folder, 'EN')).map((finding) => `${folder} ${finding}`),
-  ...LANGUAGES.flatMap((language) => {
+  ...TRANSLATED_LANGUAGES.flatMap((language) => {
     const table = readTexts(folder, language);
     return pluralNames(table).flatMap((name) => {
       const finding = formFinding(language, table, name);

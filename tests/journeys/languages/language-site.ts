@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { BASE_LANGUAGE, intlTag, type Language } from '#schemas/languages.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
-import { LANGUAGES } from '#tests/support/languages.ts';
+import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
 import { sliceOf } from '#tests/support/run-slice.ts';
 import { openAgentPage, type OpenCentre } from '../agent-centre.tsx';
 import type { JourneySandbox } from '../journey-sandbox.ts';
@@ -12,7 +12,7 @@ import { englishIn, watchTexts } from './english-left.ts';
 /** The languages in which the journeys are repeated: one in `npm test`, the same in every file. */
 export const JOURNEY_LANGUAGES: readonly Language[] = sliceOf(
   'languages of the journeys',
-  LANGUAGES.filter((language) => language !== BASE_LANGUAGE),
+  TRANSLATED_LANGUAGES.filter((language) => language !== BASE_LANGUAGE),
 );
 
 /** Checks until the end of the test that the page shows no text of the base language that has a translation. */
