@@ -167,6 +167,8 @@ const languageBranch = {
         const [first] = node.arguments;
         if (['includes', 'startsWith', 'has', 'get'].includes(callee.property?.name) && isNamed(first, callee.object))
           report(node);
+        if (callee.property?.name === 'includes' && callee.object.elements?.some((element) => isNamed(element, first)))
+          report(node);
         if (
           callee.property?.name === 'test' &&
           callee.object.regex !== undefined &&
