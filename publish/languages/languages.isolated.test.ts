@@ -98,13 +98,25 @@ test('a fallback that does not exist or that forms a cycle is a finding, and the
 });
 
 test.each<readonly [what: string, over: object, finding: string]>([
-  ['missing', { calendar: undefined }, '#: is missing'],
-  ['unknown', { colour: 'red' }, '#: unknown key "colour"'],
+  ...['tag', 'name', 'direction', 'fallback', 'calendar', 'search'].map(
+    (field) => [`without ${field}`, { [field]: undefined }, `/${field}: is missing`] as const,
+  ),
+  ...['marks', 'width', 'variants'].map(
+    (field) =>
+      [
+        `without search/${field}`,
+        { search: { ...INFO.search, [field]: undefined } },
+        `/search/${field}: is missing`,
+      ] as const,
+  ),
+  ['with an unknown field', { colour: 'red' }, '/colour: unknown key "colour"'],
+  ['with an unknown field of search', { search: { ...INFO.search, case: 'fold' } }, '/search/case: unknown key "case"'],
 ])(
-  'a field of language.json that is %s is a finding with its place [language.folder.content]',
+  'a language.json %s has a finding with the pointer of the field [language.folder.content]',
   (_what, over, finding) => {
     language('KA', 'ka', {}, over);
-    expect(found().find((line) => line.startsWith('KA/language.json'))).toContain(finding.slice(2));
+    const faults = found().filter((line) => line.startsWith('KA/language.json#'));
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^KA/language\\.json#${finding}(?:;|$)`))]);
   },
 );
 

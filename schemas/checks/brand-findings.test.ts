@@ -57,6 +57,11 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/languages/supported/1: there is no valid language "ENN" in languages/; write "EN"',
   ],
   [
+    'a language for tests [language.pseudo.rtl]',
+    sampleJsonWith('languages/supported', ['TY', 'EN', 'XB']),
+    'brand.json#/languages/supported/2: "XB" is a language for tests, which no player can read; remove it',
+  ],
+  [
     'a misspelt way to register',
     sampleJsonWith('register/ways', ['mobil']),
     'brand.json#/register/ways/0: "mobil" is not an allowed value; write "mobile"; allowed: "username", "mobile"',

@@ -127,6 +127,24 @@ test('with an added language every generated file stays as it is [language.add.n
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
+test('`marquee check` accepts a brand that lists the added language [language.add.known]', () => {
+  const file = join(copy, 'brands/mine/brand.json');
+  const brand = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly languages: { readonly supported: readonly string[] };
+  };
+  const list = (...more: readonly string[]): void => {
+    const supported = [...brand.languages.supported, ...more];
+    writeFileSync(file, JSON.stringify({ ...brand, languages: { ...brand.languages, supported } }));
+  };
+  list('KA');
+  cpSync(join(copy, 'brands/mine/texts/EN.json'), join(copy, 'brands/mine/texts/KA.json'));
+  expect(marquee('check', 'mine')).toMatchObject({ status: 0, stdout: expect.stringContaining('0 errors') });
+  list('KB');
+  expect(marquee('check', 'mine')).toMatchObject({ status: 1, stdout: expect.stringContaining('"KB"') });
+  list();
+  rmSync(join(copy, 'brands/mine/texts/KA.json'));
+});
+
 test('a copy of the product with all changes applied contains everything that they add, and its brands stay valid', () => {
   const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
