@@ -16,12 +16,14 @@ const HELP = `marquee: launch a gaming brand from one JSON file
       --keep N                           how many releases are kept, so that open tabs still find their files; 3 by default
       --replace-brand                    allows DIR to contain another brand, which is replaced
       --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
+  marquee palette COLOR [COLOR [COLOR]]  prints the colours of both themes for theme.tokens of a brand.json, with enough contrast everywhere
+                                         a COLOR is 1e88e5 or "#1e88e5": the main action, the accent, header and footer
+      --vivid                            colours header, footer and backgrounds more strongly
   marquee language new CODE              adds a language with every text to translate; --tag TAG, --name NAME, --from FALLBACK
   marquee language check [CODE]          says how much of one language or of all is translated, and lists errors and warnings
       --all                              lists every warning instead of the first ones
   marquee language export CODE           writes the texts of a language for translators, as XLIFF 2.0 with their notes and limits
-      --format json                      writes JSON instead; --out FILE writes to a file
-      --missing                          exports only untranslated or faulty texts, including those of a new language
+      --format json                      writes JSON instead; --out FILE writes to a file, --missing only what is not translated
       --pictures DIR                     also takes screenshots that show the texts; --stories auth-login,pages- opens only these stories
   marquee language import CODE FILE      takes over the translations of such a file, all of them or, if one has a fault, none
   marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json
@@ -65,6 +67,10 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
   try {
     if (command === 'check') return await check(rest);
     if (command === 'publish') return await publish(rest);
+    if (command === 'palette') {
+      const { palette } = await import('./palette.ts');
+      return palette(rest);
+    }
     if (command === 'language') {
       const { language } = await import('./language/language.ts');
       return await language(rest);

@@ -70,6 +70,8 @@ export const themeDocText = (): string => {
     '## Colours',
     tokenText('Token', COLOR_TOKENS),
     'In both themes the text of a banner has the colour `on-footer` on a shade of `footer`, regardless of the picture. The button of a banner has the colour `on-primary` on `primary`.',
+    '## A palette from one to three colours',
+    `${code('npm run marquee -- palette b81d5f f2c14e 0d3b33')} prints the groups ${code('light')} and ${code('dark')}, which replace those of a brand.json. The first colour is ${code('primary')} and tints the backgrounds, the second is ${code('accent')}, and the third is the base of ${code('header')} and ${code('footer')}; without a second or third colour, matching ones are chosen. Every pair under [Contrast](#contrast) has enough contrast. ${code('primary')} and ${code('accent')} are the given colours, or slightly darker ones if that makes white text readable; a colour that could not be told from the backgrounds changes its lightness. ${code('--vivid')} colours header, footer and backgrounds more strongly.`,
     '## Corners',
     tokenText('Token', DIMENSION_TOKENS),
     'The radius of a corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so their ends are fully round from a radius of `24px`; a larger radius changes only cards.',

@@ -14,7 +14,7 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** The texts without a translation. */
   readonly untranslated: number;
-  /** Changed translations still in state "initial"; they are not imported. */
+  /** The translations in the state "initial", which are left out although they differ from what is there. */
   readonly unfinished: readonly ImportedText[];
   /** The changed texts whose source has changed since the export. */
   readonly outdated: readonly ImportedText[];

@@ -17,12 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/webp',
 };
 
-/** Builds a benchmark page in production mode. Vite logs nothing, because a failure throws its message. */
+/** Builds a benchmark page in production mode. */
 const buildBenchPage = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
     configFile: false,
-    logLevel: 'silent',
+    logLevel: 'error',
     publicDir: false,
     plugins: [react(), tailwindcss()],
     build: {

@@ -28,9 +28,9 @@ export interface ExchangedText {
   readonly place: string;
   readonly source: string;
   readonly target: string | null;
-  /** Why the site does not use the translation; `null` if it is valid. */
+  /** What is wrong with the translation, which is therefore not shown; `null` if nothing is. */
   readonly fault: string | null;
-  /** The available width in letters, or `null` if there is no limit. */
+  /** The widest translation in letters for which there is room, or `null`. */
   readonly limit: number | null;
   readonly picture: PictureSpot | null;
 }

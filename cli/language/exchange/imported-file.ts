@@ -1,4 +1,4 @@
-/** A fault in a translation file. */
+/** What is wrong with a file of translations. */
 export interface ImportFault {
   /** The place in the file, such as `:120` for a line or `#/texts/3`. */
   readonly at: string;
