@@ -23,7 +23,8 @@ const HELP = `marquee: launch a gaming brand from one JSON file
   marquee language check [CODE]          says how much of one language or of all is translated, and lists errors and warnings
       --all                              lists every warning instead of the first ones
   marquee language export CODE           writes the texts of a language for translators, as XLIFF 2.0 with their notes and limits
-      --format json                      writes JSON instead; --out FILE writes to a file, --missing only what is not translated
+      --format json                      writes JSON instead; --out FILE writes to a file
+      --missing                          exports only untranslated or faulty texts, including those of a new language
       --pictures DIR                     also takes screenshots that show the texts; --stories auth-login,pages- opens only these stories
   marquee language import CODE FILE      takes over the translations of such a file, all of them or, if one has a fault, none
   marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json

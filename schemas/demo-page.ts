@@ -13,7 +13,7 @@ export interface DemoPage {
   readonly kind: DemoKind;
   /** The platform's code of the language in which the game was launched. */
   readonly language: Language;
-  /** What is known about that language, with the texts of the game. */
+  /** The tag, direction and formats of that language, and the texts of the game. */
   readonly shown: PageLanguage;
   /** Origins of the sites that may launch and frame the game; the game's back link leads to one of them. */
   readonly origins: readonly string[];

@@ -61,8 +61,8 @@ const ENGLISH: LanguageInfo = {
 const known = new Map<Language, LanguageInfo>();
 
 /**
- * Sets what is known about languages: on a server all folders of `languages`, in a browser the languages of the document. Languages that are not
- * given stay as they are, because pages in them may still be open. Returns a function that restores the previous state.
+ * Registers languages: on a server all folders of `languages`, in a browser the languages of the document. Languages that are not given stay
+ * registered, because pages in them may still be open. Returns a function that restores the previous state.
  */
 export const setLanguages = (languages: Readonly<Record<Language, LanguageInfo>>): (() => void) => {
   const before = [...known];
@@ -78,7 +78,7 @@ export const knownLanguages = (): readonly Language[] => [...known.keys()].sort(
 
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && known.has(value);
 
-/** Returns what is known about a language; that of English for an unknown one. */
+/** Returns the tag, name, direction and formats of a language; those of English for an unknown one. */
 export const languageInfo = (language: Language): LanguageInfo => known.get(language) ?? ENGLISH;
 
 /** Returns the tag of a language for `lang`. */

@@ -1,6 +1,6 @@
 import type { LanguageInfo } from './languages.ts';
 
-/** A language in the data block of a page outside the site: what is known about it, and the texts of the page. */
+/** A language in the data block of a page outside the site: its tag, direction and formats, and the texts of the page. */
 export interface PageLanguage extends LanguageInfo {
   readonly texts: Readonly<Record<string, string>>;
 }

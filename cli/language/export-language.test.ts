@@ -133,7 +133,7 @@ test('a translation that the site does not show is open, and its fault is named 
   );
 });
 
-test('--missing gives only what is open, also of a language that was just added [language.command.export] [language.command.new]', async () => {
+test('--missing exports only untranslated or faulty texts, including those of a new language [language.command.export] [language.command.new]', async () => {
   expect((await jsonTexts('RU', '--missing')).map(({ key }) => key)).toEqual([
     '/register',
     'play',
@@ -144,7 +144,7 @@ test('--missing gives only what is open, also of a language that was just added 
   expect(await jsonTexts('MS', '--missing')).toHaveLength(6);
 });
 
-test('if nothing is open, --missing writes no file [language.command.export]', async () => {
+test('if every text is translated and valid, --missing writes no file [language.command.export]', async () => {
   languages.add('KO', 'ko', { hi: '안녕 {{name}}', play: '시작', games_other: '{{count}}', about: '사이트.' });
   languages.write('KO/descriptions.json', { '/register': '{brand}' });
   languages.write('KO/sandbox/help.json', { 'start.content': '<p><strong>둘</strong></p><p>끝</p>' });

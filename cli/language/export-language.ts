@@ -33,7 +33,7 @@ const exchangeOf = (
 });
 
 /**
- * `marquee language export CODE`: writes the texts of a language for translators, or with `--missing` those that are not translated, as XLIFF 2.0 or
+ * `marquee language export CODE`: writes the texts of a language for translators, or with `--missing` only untranslated or faulty texts, as XLIFF 2.0 or
  * JSON. Returns the exit code: 0, 1 if a language has errors or the file cannot be written, or 2 for wrong usage.
  */
 export const exportLanguage = async (args: readonly string[], io: LanguageIo): Promise<number> => {

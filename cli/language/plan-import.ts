@@ -14,7 +14,7 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** The texts without a translation. */
   readonly untranslated: number;
-  /** The translations in the state "initial", which are left out although they differ from what is there. */
+  /** Changed translations still in state "initial"; they are not imported. */
   readonly unfinished: readonly ImportedText[];
   /** The changed texts whose source has changed since the export. */
   readonly outdated: readonly ImportedText[];

@@ -26,7 +26,7 @@ type Fault = Pick<Finding, 'code' | 'message' | 'remedy'>;
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(' '));
 
-/** Returns what is wrong with a translation; such a text is replaced by its fallback. */
+/** Returns the fault of a translation, or `null`; a faulty text is replaced by its fallback. */
 const textFault = (text: unknown, base: string): Fault | null => {
   if (typeof text !== 'string')
     return { code: 'type', message: `is ${printableJson(text)}`, remedy: 'write a text in double quotes' };

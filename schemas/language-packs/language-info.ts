@@ -19,7 +19,7 @@ const intlTagOf = ({ tag, calendar }: LanguageFile): string => {
   return extensions.length === 0 ? tag : `${tag}-u-${extensions.join('-')}`;
 };
 
-/** Returns how numbers are written in a language. Browsers differ in the languages that they know, so it is found out once, on the server. */
+/** Returns how numbers are written in a language. Browsers differ in the languages that they know, so it is determined once, on the server. */
 const numbersOf = (intl: string): NumberFormat => {
   const parts = new Intl.NumberFormat(intl).formatToParts(-123456789.5);
   const valueOf = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';

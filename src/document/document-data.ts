@@ -10,7 +10,7 @@ export type Reader = 'visitor' | 'member';
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language that the brand supports: what is known about it, and the URLs of its texts. */
+/** A language that the brand supports: its tag, direction and formats, and the URLs of its texts. */
 export interface ClientLanguage extends LanguageInfo {
   /** The URL of the texts of forms. */
   readonly forms: string;

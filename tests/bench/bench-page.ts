@@ -17,12 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/webp',
 };
 
-/** Builds a benchmark page in production mode. */
+/** Builds a benchmark page in production mode. Vite logs nothing, because a failure throws its message. */
 const buildBenchPage = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     publicDir: false,
     plugins: [react(), tailwindcss()],
     build: {

@@ -28,9 +28,9 @@ export interface ExchangedText {
   readonly place: string;
   readonly source: string;
   readonly target: string | null;
-  /** What is wrong with the translation, which is therefore not shown; `null` if nothing is. */
+  /** Why the site does not use the translation; `null` if it is valid. */
   readonly fault: string | null;
-  /** The widest translation in letters for which there is room, or `null`. */
+  /** The available width in letters, or `null` if there is no limit. */
   readonly limit: number | null;
   readonly picture: PictureSpot | null;
 }

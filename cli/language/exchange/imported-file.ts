@@ -1,4 +1,4 @@
-/** What is wrong with a file of translations. */
+/** A fault in a translation file. */
 export interface ImportFault {
   /** The place in the file, such as `:120` for a line or `#/texts/3`. */
   readonly at: string;

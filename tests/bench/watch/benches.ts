@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { firstRouteWeight } from '../../budgets/built-scripts.ts';
@@ -9,6 +9,7 @@ import { bareVisit } from '../site/bare-visit.ts';
 import { startChildServer } from '../site/start-child-server.ts';
 import { inBareTab } from './bare-browser.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
+import { withPresentPage } from './present-page.ts';
 import { brandsOf, startSite } from './running-site.ts';
 import type { FigureKind } from './verdict.ts';
 
@@ -141,38 +142,6 @@ const site: Bench = {
   },
 };
 
-/** Opens a page of this checkout's bench with the other checkout's sources; if they are incompatible, opens the other checkout's own page. */
-const withPresentPage = async <Opened extends { readonly close: () => void }>(
-  here: string,
-  { root }: Subject,
-  folder: string,
-  open: (root: string) => Promise<Opened>,
-  tryOut: (opened: Opened) => Promise<unknown>,
-): Promise<Opened> => {
-  const attempt = async (): Promise<Opened> => {
-    const opened = await open(root);
-    try {
-      await tryOut(opened);
-      return opened;
-    } catch (error) {
-      opened.close();
-      throw error;
-    }
-  };
-  if (root === here) return attempt();
-  const [page, own] = [join(root, folder), `${join(root, folder)}.own`];
-  if (existsSync(page)) cpSync(page, own, { recursive: true });
-  cpSync(join(here, folder), page, { recursive: true });
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!existsSync(own)) throw error;
-    rmSync(page, { recursive: true });
-    cpSync(own, page, { recursive: true });
-    return attempt();
-  }
-};
-
 const forms = (here: string, browser: Browser): Bench => ({
   name: 'forms',
   rounds: ROUNDS,
@@ -183,7 +152,7 @@ const forms = (here: string, browser: Browser): Bench => ({
   open: async (subject) => {
     const { measureOnce, close } = await withPresentPage(
       here,
-      subject,
+      subject.root,
       'tests/bench/forms/page',
       (root) => openFormsBench(browser, root),
       (opened) => opened.measureOnce('ours', 1),
@@ -213,7 +182,7 @@ const lobby = (here: string, browser: Browser): Bench => ({
   open: async (subject) => {
     const { onFreshPage, close } = await withPresentPage(
       here,
-      subject,
+      subject.root,
       'tests/bench/lobby/page',
       (root) => openLobbyBench(browser, root),
       ({ onFreshPage }) => onFreshPage(async () => undefined),
