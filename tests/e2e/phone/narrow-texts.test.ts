@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import { sliceOf } from '../../support/run-slice.ts';
+import { addBrand } from '../add-brand.ts';
 import { cutIn, shortenedIn } from '../cut-texts.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { fillLogin } from '../steps.ts';
@@ -86,6 +87,39 @@ for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
     expect(wrong).toEqual({});
   });
 }
+
+/** Finds Korean words of which a part is on another line, although a line of the element has room for the word. */
+const splitWordsIn = (place: Locator): Promise<readonly string[]> =>
+  place.evaluate((root) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[가-힣]{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()];
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        const isSplit = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+        if (isSplit && width < (text.parentElement?.getBoundingClientRect().width ?? 0)) found.push(word);
+      }
+    return found;
+  });
+
+test('in Korean, a line ends between words [language.packs.ko-ms]', async ({ page, ownBrand }) => {
+  const id = ownBrand('korean');
+  await addBrand(id, { languages: { default: 'KO', supported: ['KO'] } }, 'perya');
+  await page.goto(at(id, '/login?lang=KO'));
+  await settled(page);
+  const login = page.getByRole('dialog');
+  await expect(login.getByText('계정이 필요 없습니다', { exact: false })).toBeVisible();
+  expect(await splitWordsIn(page.locator('body'))).toEqual([]);
+  await page.goto(at(id, '/register?lang=KO'));
+  const registration = page.getByRole('dialog').locator('form');
+  await registration.locator('button[type=submit]').click();
+  await expect(registration.locator('[aria-invalid=true]').first()).toBeVisible();
+  expect(await splitWordsIn(page.locator('body'))).toEqual([]);
+});
 
 /** Not exactly 1, because a row scrolls by whole device pixels. */
 const ALMOST_WHOLE = 0.95;
