@@ -23,8 +23,7 @@ export const useTeamWords = (): TeamWords => {
   const { tag } = useLanguage();
   return {
     place: ({ type, depth }) => t(type === PLAYER ? 'place.player' : 'place.agent', { depth }),
-    kinds: (kinds) =>
-      new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(kinds.map((kind) => t(`paid.${kind}`))),
+    kinds: (kinds) => new Intl.ListFormat(tag, { style: 'narrow' }).format(kinds.map((kind) => t(`paid.${kind}`))),
     refusal: (problem) => (problem.code === 'outside_network' ? words(problem) : null),
   };
 };

@@ -40,7 +40,7 @@ export function PasswordConditions({
   const announcement = (): string | null =>
     missing.length === 0
       ? t('password.all')
-      : t('password.left', { list: new Intl.ListFormat(tag, { type: 'unit' }).format(missing) });
+      : t('password.left', { list: new Intl.ListFormat(tag, { style: 'narrow' }).format(missing) });
   return (
     <>
       <ul className="flex flex-col gap-0.5">
