@@ -15,7 +15,7 @@ import { useRecordsTexts } from './texts.ts';
  * example with large text, each value has its own line.
  */
 const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
-  title: '@max-2xl:col-start-1 @max-2xl:row-start-1 @max-xs:col-span-full',
+  title: '@max-2xl:col-start-1 @max-2xl:row-start-1 @max-2xl:min-w-30 @max-xs:col-span-full @max-xs:min-w-0',
   amount:
     '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end @max-xs:col-span-full @max-xs:row-start-2 @max-xs:text-start',
   time: '@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-xs @max-2xl:text-ink-muted @max-xs:col-span-full @max-xs:row-start-3',
@@ -59,7 +59,7 @@ export function RecordRow<Row>({
         aria-rowindex={index}
         data-record={keyOf(row)}
         className={classNames(
-          'relative border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(7.5rem,1fr)_auto_auto] @max-xs:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2.5',
+          'relative border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(min-content,1fr)_auto_--spacing(9)] @max-xs:grid-cols-[minmax(0,1fr)_auto_--spacing(9)] @max-2xl:gap-x-2 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2.5',
           isOpen && 'bg-ink/5',
         )}
       >
