@@ -85,7 +85,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
       {kind === 'QR' && detail?.qr !== undefined && (
         <div className="flex flex-col items-center gap-2">
           <QrCode value={detail.qr} label={t('pay.qr')} size={220} className="rounded-control" />
-          <p className="text-sm text-pretty text-ink-muted">{t('pay.qr.text')}</p>
+          <p className="text-center text-sm text-pretty text-ink-muted">{t('pay.qr.text')}</p>
           <div className="flex flex-wrap justify-center gap-2">
             <SaveQrButton value={detail.qr} name={orderId} />
             {scanned !== null && (

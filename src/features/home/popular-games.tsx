@@ -27,7 +27,7 @@ export function PopularGames() {
   const { start, busy } = useStartGame();
   const games = (data ?? []).slice(0, POPULAR_COUNT);
   const all = (
-    <Link to="/rng" className={`${buttonStyles('quiet', 'sm')} -me-3 whitespace-nowrap`}>
+    <Link to="/rng" className={`${buttonStyles('quiet', 'sm')} -mx-3 whitespace-nowrap`}>
       {t('popular.all')}
     </Link>
   );

@@ -50,7 +50,7 @@ export function WinnerBoard() {
           variant="quiet"
           size="sm"
           onClick={() => open('winners')}
-          className={classNames('me-9 whitespace-nowrap', !winners.data?.length && 'invisible')}
+          className={classNames('-ms-3 me-9 whitespace-nowrap', !winners.data?.length && 'invisible')}
         >
           {t('winners.all')}
         </Button>

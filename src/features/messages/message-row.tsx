@@ -40,7 +40,7 @@ export function MessageRow({
       >
         <span className="flex items-baseline gap-2">
           {!read && (
-            <span className="size-2.5 shrink-0 self-center rounded-full bg-danger">
+            <span className="size-2.5 shrink-0 rounded-full bg-danger">
               <span className="sr-only">{t('unread')}</span>
             </span>
           )}

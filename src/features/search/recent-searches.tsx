@@ -22,7 +22,7 @@ export function RecentSearches({
         <h3 id="search-recent" className="font-display text-base font-semibold text-ink">
           {t('recent.title')}
         </h3>
-        <Button variant="quiet" size="sm" className="-me-3" onClick={() => onRecents([])}>
+        <Button variant="quiet" size="sm" className="-mx-3" onClick={() => onRecents([])}>
           {t('recent.clear')}
         </Button>
       </div>
