@@ -1,8 +1,19 @@
-import { Type, type TProperties } from 'typebox';
+import { Type, type TProperties, type TSchema } from 'typebox';
 import { BANNER_GROUPS } from './brand-names.ts';
-import { assetPath, FONT_LIST, hostName, httpsUrl, PLAIN_TEXT, text, token } from './brand-values.ts';
+import {
+  assetPath,
+  FONT_LIST,
+  FONT_NAME,
+  HEX_COLOR,
+  hostName,
+  httpsUrl,
+  PLAIN_TEXT,
+  text,
+  token,
+} from './brand-values.ts';
 import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector-providers.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
+import { TOKEN_FORMS, type TokenType } from './token-forms.ts';
 import {
   COLOR_TOKENS,
   DIMENSION_TOKENS,
@@ -34,41 +45,83 @@ export const languageTexts = (maxLength: number, description: string) =>
     description,
   });
 
-const tokenValue = (pattern: string, description: string) =>
+/** A text in the string form of a token, or an object in that of DTCG; `examples` turns all errors of a value into one finding that shows both. */
+const tokenValue = (type: TokenType, description: string, pattern: string, object: TSchema) =>
   closed({
-    $value: Type.String({ pattern, description }),
+    $value: Type.Union([Type.String({ pattern }), object], { description, examples: [...TOKEN_FORMS[type].examples] }),
     $description: Type.Optional(Type.String({ description: 'A note of your own; it is not used.' })),
   });
 const group = <K extends string>(
-  type: string,
+  type: TokenType,
   rows: Readonly<Record<K, ColorRow>>,
   value: ReturnType<typeof tokenValue>,
 ) =>
   closed({
     $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
     // A token with `from` is optional in the file, because its value is derived when the brand is loaded.
-    ...(Object.fromEntries(
+    ...Object.fromEntries(
       keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
-    ) as Record<K, typeof value>),
+    ),
   });
 
-const colors = group<ColorToken>('color', COLOR_TOKENS, tokenValue('^#[0-9a-fA-F]{6}$', 'A colour as #rrggbb.'));
+const part = Type.Number({ minimum: 0, maximum: 1 });
+const colors = group<ColorToken>(
+  'color',
+  COLOR_TOKENS,
+  tokenValue(
+    'color',
+    'A colour of sRGB.',
+    HEX_COLOR,
+    closed({
+      colorSpace: Type.Literal('srgb'),
+      components: Type.Array(part, { minItems: 3, maxItems: 3 }),
+      alpha: Type.Optional(Type.Literal(1)),
+      hex: Type.Optional(Type.String({ pattern: HEX_COLOR })),
+    }),
+  ),
+);
 
-/** Design tokens in the DTCG shape: a `$type` for each group, a `$value` for each token. */
-export const themeTokens = closed({
-  light: colors,
-  dark: colors,
-  dimension: group<DimensionToken>(
-    'dimension',
-    DIMENSION_TOKENS,
-    tokenValue('^[0-9]{1,2}(\\.[0-9])?(px|rem)$', 'A length: 8px or 0.5rem.'),
-  ),
-  fontFamily: group<FontToken>(
-    'fontFamily',
-    FONT_TOKENS,
-    tokenValue(FONT_LIST, 'A font-family list in order of preference.'),
-  ),
-});
+/** A group after loading: it has every token of the product, and every value is CSS. */
+type LoadedGroup<Kind extends TokenType, Token extends string> = { $type: Kind } & Record<
+  Token,
+  { $value: string; $description?: string }
+>;
+
+/** The tokens of a theme after loading. */
+export interface ThemeTokens {
+  light: LoadedGroup<'color', ColorToken>;
+  dark: LoadedGroup<'color', ColorToken>;
+  dimension: LoadedGroup<'dimension', DimensionToken>;
+  fontFamily: LoadedGroup<'fontFamily', FontToken>;
+}
+
+/** Design tokens as in a file: a `$type` for each group, and a `$value` for each token in the string form or the object form of DTCG 2025.10. */
+export const themeTokens = Type.Unsafe<ThemeTokens>(
+  closed({
+    light: colors,
+    dark: colors,
+    dimension: group<DimensionToken>(
+      'dimension',
+      DIMENSION_TOKENS,
+      tokenValue(
+        'dimension',
+        'A length.',
+        '^[0-9]{1,2}(\\.[0-9])?(px|rem)$',
+        closed({ value: Type.Number({ minimum: 0, maximum: 99.9 }), unit: oneOf(['px', 'rem'] as const) }),
+      ),
+    ),
+    fontFamily: group<FontToken>(
+      'fontFamily',
+      FONT_TOKENS,
+      tokenValue(
+        'fontFamily',
+        'Font families in order of preference.',
+        FONT_LIST,
+        Type.Array(Type.String({ pattern: FONT_NAME }), { minItems: 1, maxItems: 150 }),
+      ),
+    ),
+  }),
+);
 
 const providerKey = token(200, 'The key that the provider issued for this site; it is public, not a secret.');
 /** The URL of the provider's script in regions where the default one is blocked. For example, www.recaptcha.net replaces www.google.com. */

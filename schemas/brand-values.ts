@@ -49,3 +49,6 @@ export const assetPath = (use: string) =>
 const FONT = '(?:[A-Za-z][A-Za-z0-9 -]*|"[A-Za-z0-9 -]+"|\'[A-Za-z0-9 -]+\')';
 /** A list of font families in CSS. */
 export const FONT_LIST = `^(?=.{1,300}$)${FONT}(?:, ?${FONT})*$`;
+/** One font family, without quotes. */
+export const FONT_NAME = '^[A-Za-z0-9 -]{1,300}$';
+export const HEX_COLOR = '^#[0-9a-fA-F]{6}$';

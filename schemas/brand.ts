@@ -19,7 +19,7 @@ import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
 
-export type ThemeTokens = Static<typeof themeTokens>;
+export type { ThemeTokens } from './brand-parts.ts';
 export type HumanConnector = Static<typeof humanConnector>;
 export type PhoneConnector = Static<typeof phoneConnector>;
 export type Banner = Static<typeof bannerSchema>;

@@ -9,6 +9,7 @@ interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
+  readonly examples?: readonly unknown[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -49,6 +50,7 @@ const valueList = (values: readonly unknown[]): string => values.map(json).join(
 const typeWords = (schema: Schema): string => {
   if (schema.const !== undefined) return `always ${json(schema.const)}`;
   if (schema.enum !== undefined) return `one of ${valueList(schema.enum)}`;
+  if (schema.examples !== undefined) return `like ${schema.examples.map(json).join(' or ')}`;
   if (schema.anyOf !== undefined)
     return schema.anyOf.map((one) => (isNull(one) ? code('null') : typeWords(one))).join(', or ');
   if (schema.type === 'array') {

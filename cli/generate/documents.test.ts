@@ -22,14 +22,15 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly examples?: readonly unknown[];
 }
 
-/** Returns the paths of all fields that have no nested fields. */
+/** Returns the paths of all fields that have no nested fields. A value with examples is one field, whatever its parts. */
 const leaves = (schema: Schema, path: string): readonly string[] => {
   const inside = schema.items?.properties === undefined ? schema : schema.items;
   const properties = inside.properties ?? schema.anyOf?.find((one) => one.properties !== undefined)?.properties;
   const step = inside === schema.items ? '[].' : '.';
-  return properties === undefined
+  return properties === undefined || schema.examples !== undefined
     ? [path]
     : Object.entries(properties).flatMap(([name, one]) => leaves(one, path === '' ? name : `${path}${step}${name}`));
 };

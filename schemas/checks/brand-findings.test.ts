@@ -79,7 +79,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a colour by name',
     sampleJsonWith('theme/tokens/light/ink', { $value: 'navy' }),
-    'brand.json#/theme/tokens/light/ink/$value: "navy" does not have the right format; write this: A colour as #rrggbb',
+    'brand.json#/theme/tokens/light/ink/$value: "navy" does not have the right format; write it like "#fff7ea" or {"colorSpace":"srgb","components":[1,0.969,0.918],"hex":"#fff7ea"}',
   ],
   [
     'a host with a scheme',

@@ -13,7 +13,8 @@ export const contrastRatio = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Returns red, green and blue of `#rrggbb`, 0 to 255 each. */
+export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

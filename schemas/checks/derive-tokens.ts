@@ -1,4 +1,5 @@
 import type { ThemeTokens } from '../brand.ts';
+import { tokensAsCss } from '../token-forms.ts';
 import { COLOR_TOKENS, contrastRules, DIMENSION_TOKENS, FONT_TOKENS, type ColorRow } from '../tokens.ts';
 import { contrastRatio, mixColours, nearestColour } from './colours.ts';
 
@@ -41,10 +42,13 @@ export interface TokenTables {
 
 const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, fonts: FONT_TOKENS };
 
-/** Adds the tokens that a brand's file omits, derived from the tokens that it has. */
-export const deriveTokens = (tokens: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => ({
-  light: deriveGroup(tokens.light, colors),
-  dark: deriveGroup(tokens.dark, colors),
-  dimension: deriveGroup(tokens.dimension, dimensions),
-  fontFamily: deriveGroup(tokens.fontFamily, fonts),
-});
+/** Returns the tokens of a brand's file as CSS values, and adds those that it omits, derived from the tokens that it has. */
+export const deriveTokens = (file: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => {
+  const tokens = tokensAsCss(file);
+  return {
+    light: deriveGroup(tokens.light, colors),
+    dark: deriveGroup(tokens.dark, colors),
+    dimension: deriveGroup(tokens.dimension, dimensions),
+    fontFamily: deriveGroup(tokens.fontFamily, fonts),
+  };
+};

@@ -121,6 +121,11 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     code: 'form',
     ...formFault(String(data), String(params['pattern']), schema),
   }),
+  examples: ({ data }, schema) => ({
+    code: 'form',
+    message: `${printableJson(data)} does not have the right format`,
+    remedy: `write it like ${(schema['examples'] as readonly unknown[]).map((example) => JSON.stringify(example)).join(' or ')}`,
+  }),
   minLength: ({ params }) => ({
     code: 'short',
     message: params['limit'] === 1 ? 'is empty' : 'is too short',

@@ -2,6 +2,7 @@ import type { Brand } from '../brand.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAssets, namedAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
+import { checkColorObjects } from './color-objects.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { deriveTokens } from './derive-tokens.ts';
@@ -76,6 +77,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const texts = checkTexts(draft, source.texts, source.siteTexts);
   const meaning = [
     ...checkIdentity(draft, source.id),
+    ...checkColorObjects(named),
     ...checkContrast(draft, named.theme),
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),

@@ -17,6 +17,16 @@ const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   return known;
 };
 
+/** A value with `examples` has only one error, however many errors its parts have: its finding shows how the whole value is written. */
+const collapseExamples = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const wholes = errors.filter(
+    ({ keyword, parentSchema }) => keyword === 'anyOf' && parentSchema?.['examples'] !== undefined,
+  );
+  const isInside = ({ instancePath }: ErrorObject): boolean =>
+    wholes.some((whole) => instancePath === whole.instancePath || instancePath.startsWith(`${whole.instancePath}/`));
+  return [...errors.filter((error) => !isInside(error)), ...wholes.map((whole) => ({ ...whole, keyword: 'examples' }))];
+};
+
 /** Ajv reports the errors of every branch of an `anyOf`. Keeps only the errors of the branch that was probably meant. */
 const collapseUnions = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
@@ -50,7 +60,7 @@ const dropKey = (root: unknown, pointer: string, key: string): void => {
 const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] => {
   const validate = validatorOf(name, schema);
   if (validate(value)) return [];
-  const errors = collapseUnions(validate.errors ?? []);
+  const errors = collapseUnions(collapseExamples(validate.errors ?? []));
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   for (const { instancePath, params } of unknown) dropKey(value, instancePath, String(params['additionalProperty']));
   const found = errors.map((error) => explainError(pointerSegment(name), error));

@@ -1,0 +1,107 @@
+/** A colour in the object form of DTCG 2025.10, as far as Marquee reads it: sRGB without transparency. */
+export interface ColorObject {
+  readonly colorSpace: 'srgb';
+  /** Red, green and blue from 0 to 1. */
+  readonly components: readonly [number, number, number];
+  readonly alpha?: 1;
+  readonly hex?: string;
+}
+
+/** A length in the object form. */
+export interface DimensionObject {
+  readonly value: number;
+  readonly unit: 'px' | 'rem';
+}
+
+const hexOf = (components: readonly number[]): string =>
+  `#${components
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** Three decimals are enough to restore each of the 256 steps of a channel. */
+const channelAt = (hex: string, at: number): number =>
+  Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000;
+
+const colorObject = (hex: string): ColorObject => ({
+  colorSpace: 'srgb',
+  components: [channelAt(hex, 1), channelAt(hex, 3), channelAt(hex, 5)],
+  hex,
+});
+
+const namesOf = (list: string): readonly string[] =>
+  list.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
+
+/** CSS allows a family without quotes only if it is a single word that does not start with a digit. */
+const quoted = (name: string): string => (/^[A-Za-z][A-Za-z0-9-]*$/.test(name) ? name : `'${name}'`);
+
+/** The two forms in which a file may write the values of one type of token. */
+interface TokenForms<Objects> {
+  /** The same value in both forms, as findings and editors show it. */
+  readonly examples: readonly [text: string, object: Objects];
+  /** Returns a value of either form as CSS. Both forms of a value give the same text. */
+  readonly toCss: (value: string | Objects) => string;
+  /** Returns a value of either form in the object form. */
+  readonly toObject: (value: string | Objects) => Objects;
+}
+
+const forms = <Objects>(type: TokenForms<Objects>): TokenForms<Objects> => type;
+
+/** The forms of each token type by its name in DTCG 2025.10. */
+export const TOKEN_FORMS = {
+  color: forms<ColorObject>({
+    examples: ['#fff7ea', colorObject('#fff7ea')],
+    toCss: (value) => (typeof value === 'string' ? value : (value.hex ?? hexOf(value.components))),
+    toObject: (value) =>
+      typeof value === 'string' ? colorObject(value) : { ...value, hex: value.hex ?? hexOf(value.components) },
+  }),
+  dimension: forms<DimensionObject>({
+    examples: ['8px', { value: 8, unit: 'px' }],
+    toCss: (value) => (typeof value === 'string' ? value : `${value.value}${value.unit}`),
+    toObject: (value) =>
+      typeof value === 'string'
+        ? { value: Number.parseFloat(value), unit: value.endsWith('rem') ? 'rem' : 'px' }
+        : value,
+  }),
+  fontFamily: forms<readonly string[]>({
+    examples: ["'Segoe UI', sans-serif", ['Segoe UI', 'sans-serif']],
+    toCss: (value) => (typeof value === 'string' ? namesOf(value) : value).map(quoted).join(', '),
+    toObject: (value) => (typeof value === 'string' ? namesOf(value) : value),
+  }),
+};
+
+export type TokenType = keyof typeof TOKEN_FORMS;
+
+const isTokenType = (type: unknown): type is TokenType => typeof type === 'string' && Object.hasOwn(TOKEN_FORMS, type);
+
+/** A group of tokens as in a file: the type of its values, and an object with `$value` for each token. */
+type FileGroup = Readonly<Record<string, unknown>>;
+
+const mapValues = (group: FileGroup, convert: (forms: TokenForms<never>, value: never) => unknown): FileGroup => {
+  const { $type: type } = group;
+  if (!isTokenType(type)) return group;
+  const known = TOKEN_FORMS[type] as unknown as TokenForms<never>; // the schema has checked the values of the type
+  return Object.fromEntries(
+    Object.entries(group).map(([key, token]) =>
+      typeof token === 'object' && token !== null && '$value' in token
+        ? [key, { ...token, $value: convert(known, token.$value as never) }]
+        : [key, token],
+    ),
+  );
+};
+
+const mapGroups = <Groups extends object>(groups: Groups, convert: (group: FileGroup) => FileGroup): Groups =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]: [string, FileGroup]) => [name, convert(group)]),
+  ) as Groups; // same keys, and values of the same types
+
+/** Returns valid tokens of a file with every value as CSS, whichever form the file uses. */
+export const tokensAsCss = <Groups extends object>(groups: Groups): Groups =>
+  mapGroups(groups, (group) => mapValues(group, ({ toCss }, value) => toCss(value)));
+
+/** Returns valid tokens of a file with every value in the object form. */
+export const tokensAsObjects = <Groups extends object>(groups: Groups): Groups =>
+  mapGroups(groups, (group) => mapValues(group, ({ toObject }, value) => toObject(value)));
