@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { printable } from '#schemas/checks/finding.ts';
-import { parseJson } from '#schemas/checks/parse-json.ts';
 import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
 import {
   countText,
@@ -17,9 +15,10 @@ import {
   type Output,
   type Paint,
 } from './print-findings.ts';
-import { readBrands, type BrandSources } from './pictures/read-brands.ts';
+import { namedBrands } from './named-brands.ts';
+import type { BrandSources } from './pictures/read-brands.ts';
 import { brandsFolder } from './process.ts';
-import { rewriteJson } from './rewrite-json.ts';
+import { rewriteBrand } from './rewrite-brand.ts';
 
 export interface CheckIo extends BrandSources, Output {}
 
@@ -32,17 +31,15 @@ const brandLines = ({ id, findings }: BrandFolder, paint: Paint): readonly strin
 
 /** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
-  const { size, mode } = statSync(file);
-  if (parseJson('brand.json', { size, read: () => readFileSync(file) }).value === null) return [];
-  const json = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-  const { root, changes } = upgradeBrand(JSON.parse(json) as Record<string, unknown>);
-  if (root === null || changes.length === 0) return [];
-  const { $schema, ...blocks } = root;
-  const next = { ...($schema !== undefined && { $schema }), version: BRAND_VERSION, ...blocks };
-  // A rename replaces the file atomically, because a server may read it at any time.
-  writeFileSync(`${file}.new`, rewriteJson(json, next), { mode });
-  renameSync(`${file}.new`, file);
-  return changes;
+  let made: readonly string[] = [];
+  rewriteBrand(file, (content) => {
+    const { root, changes } = upgradeBrand(content);
+    if (root === null || changes.length === 0) return null;
+    made = changes;
+    const { $schema, ...blocks } = root;
+    return { ...($schema !== undefined && { $schema }), version: BRAND_VERSION, ...blocks };
+  });
+  return made;
 };
 
 /** Upgrades brand files of earlier versions and prints each change; returns false if a file could not be written. */
@@ -79,22 +76,10 @@ export const check = async (
     io.error('Name one brand, or none for all: marquee check [BRAND] [--fix]\n');
     return 2;
   }
-  const read = async () => {
-    const all = await readBrands(io, wanted);
-    return { all, folders: wanted === undefined ? all : all.filter(({ id }) => id === wanted) };
-  };
-  const { all, folders: found } = await read();
-  if (found.length === 0) {
-    const known = all.map(({ id }) => id).join(', ') || 'none';
-    io.error(
-      wanted === undefined
-        ? `There is no brand in ${io.brandsDir}.\n`
-        : `There is no brand ${JSON.stringify(wanted)}. Known: ${known}.\n`,
-    );
-    return 2;
-  }
+  const found = await namedBrands(io, wanted);
+  if (found === null) return 2;
   const isDone = !values.fix || fix(found, io);
-  const folders = values.fix ? (await read()).folders : found;
+  const folders = (values.fix ? await namedBrands(io, wanted) : null) ?? found;
   const paint = painter(io);
   const findings = folders.flatMap((folder) => folder.findings);
   const summary = summaryLine(countText(folders.length, 'brand'), findings, paint);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
+import { format } from './format.ts';
 import { publishBrand } from './publish-brand.ts';
 import { print } from './process.ts';
 
@@ -10,6 +11,7 @@ const HELP = `marquee: launch a gaming brand from one JSON file
 
   marquee check [BRAND]                  lists all errors and warnings of one brand, or of all brands; exit code 1 on errors
       --fix                              upgrades a brand.json of an earlier version in place
+  marquee format [BRAND]                 writes the tokens of one brand, or of all brands, in the object form of DTCG 2025.10
   marquee publish BRAND --out DIR        writes the brand as files for any web server
                                          to DIR/releases and points DIR/current at it; refuses a brand with errors
       --origin https://play.example      the origin of the published site; by default https and its first host that is not local
@@ -67,6 +69,7 @@ const publish = async (rest: readonly string[]): Promise<number> => {
 export const marquee = async ([command = 'help', ...rest]: readonly string[]): Promise<number> => {
   try {
     if (command === 'check') return await check(rest);
+    if (command === 'format') return await format(rest);
     if (command === 'publish') return await publish(rest);
     if (command === 'palette') {
       const { palette } = await import('./palette.ts');

@@ -19,15 +19,28 @@ const valueTexts = (json: string): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** Returns a JSON file with the entries of `next`. Entries whose value is unchanged keep their source text, including line breaks. */
-export const rewriteJson = (json: string, next: Readonly<Record<string, unknown>>): string => {
+/** Prints the value of an entry of the outermost object as JSON. `before` is the text before it on its line, without the indentation. */
+export type PrintJson = (value: unknown, indent: string, before: string) => string;
+
+const printPlain: PrintJson = (value, indent) => JSON.stringify(value, null, indent).replaceAll('\n', `\n${indent}`);
+
+/**
+ * Returns a JSON file with the entries of `next`. Entries whose value is unchanged keep their source text, including line breaks; all others are
+ * printed with `print`.
+ */
+export const rewriteJson = (
+  json: string,
+  next: Readonly<Record<string, unknown>>,
+  print: PrintJson = printPlain,
+): string => {
   const before = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const texts = valueTexts(json);
   const newline = json.includes('\r\n') ? '\r\n' : '\n';
   const indent = /^\{\s*?\n([ \t]+)/.exec(json)?.[1] ?? '  ';
-  const textOf = (key: string, value: unknown): string =>
-    (JSON.stringify(before[key]) === JSON.stringify(value) ? texts.get(key) : undefined) ??
-    JSON.stringify(value, null, indent).replaceAll('\n', newline + indent);
-  const lines = Object.entries(next).map(([key, value]) => `${indent}${JSON.stringify(key)}: ${textOf(key, value)}`);
+  const lines = Object.entries(next).map(([key, value]) => {
+    const name = `${JSON.stringify(key)}: `;
+    const kept = JSON.stringify(before[key]) === JSON.stringify(value) ? texts.get(key) : undefined;
+    return indent + name + (kept ?? print(value, indent, name).replaceAll('\n', newline));
+  });
   return `{${newline}${lines.join(`,${newline}`)}${newline}}${newline}`;
 };

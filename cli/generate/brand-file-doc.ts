@@ -50,7 +50,7 @@ const valueList = (values: readonly unknown[]): string => values.map(json).join(
 const typeWords = (schema: Schema): string => {
   if (schema.const !== undefined) return `always ${json(schema.const)}`;
   if (schema.enum !== undefined) return `one of ${valueList(schema.enum)}`;
-  if (schema.examples !== undefined) return `like ${schema.examples.map(json).join(' or ')}`;
+  if (schema.examples !== undefined) return 'text or object, [as shown here](theme.md#forms)';
   if (schema.anyOf !== undefined)
     return schema.anyOf.map((one) => (isNull(one) ? code('null') : typeWords(one))).join(', or ');
   if (schema.type === 'array') {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Brand } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
+import { TOKEN_FORMS } from '#schemas/token-forms.ts';
 import {
   COLOR_TOKENS,
   CONTRAST_PAIRS,
@@ -67,6 +68,16 @@ export const themeDocText = (): string => {
     '`schemas/tokens.ts` and `brands/`',
     '# Theme',
     'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no component defines its own colours. In Storybook, Docs/Tokens shows them for the brand selected in the toolbar.',
+    '## Forms',
+    'The value of a token is either an object of the [format of the Design Tokens Community Group](https://www.designtokens.org/tr/2025.10/format/), version 2025.10, as design tools export it, or a text. Both give the same style sheet. `npm run marquee -- format mine` writes all tokens of a brand as objects.',
+    tableText(
+      ['Type', 'As text', 'As an object'],
+      Object.entries(TOKEN_FORMS).map(([type, { examples }]) => [
+        code(type),
+        ...examples.map((example) => code(JSON.stringify(example))),
+      ]),
+    ),
+    'A colour is opaque and in `srgb`: its `components` are red, green and blue from 0 to 1. `hex` may be missing; if it is there, it must be the same colour.',
     '## Colours',
     tokenText('Token', COLOR_TOKENS),
     'In both themes the text of a banner has the colour `on-footer` on a shade of `footer`, regardless of the picture. The button of a banner has the colour `on-primary` on `primary`.',
