@@ -9,7 +9,7 @@ const TEST_SUPPORT = [
 ];
 
 /** Written and tested, but not yet used by any page or call. */
-const NOT_USED_YET = ['src/ui/{choice-group,text-area}.tsx', 'schemas/colors/oklch.ts'];
+const NOT_USED_YET = ['src/ui/{choice-group,text-area}.tsx'];
 
 /** With `--production`, knip checks only entries that end with `!`: files and exports used only by tests and stories are reported as unused. */
 const config = {

@@ -1,4 +1,5 @@
 import type { ThemeTokens } from '#schemas/brand.ts';
+import { highContrastColors } from '#schemas/colors/high-contrast.ts';
 import {
   COLOR_TOKENS,
   cssVariable,
@@ -9,16 +10,21 @@ import {
   type FontToken,
 } from '#schemas/tokens.ts';
 
+type Colors = Readonly<Record<ColorToken, string>>;
+
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
-const colors = (set: ThemeTokens['light']): string =>
+const colorsOf = (set: ThemeTokens['light']): Colors =>
+  Object.fromEntries(keysOf(COLOR_TOKENS).map((token) => [token, set[token].$value])) as Record<ColorToken, string>; // every token of the table
+
+const variables = (colors: Colors): string =>
   keysOf(COLOR_TOKENS)
-    .map((token: ColorToken) => `${cssVariable(token)}:${set[token].$value}`)
+    .map((token) => `${cssVariable(token)}:${colors[token]}`)
     .join(';');
 
 /**
  * Returns the CSS for the tokens of a brand: the variables of the light theme, and those of the dark theme under `[data-theme=dark]`. Each theme also
- * sets `color-scheme`.
+ * sets `color-scheme`. For people who prefer more contrast, both themes have colours that are derived from the brand's.
  */
 export const themeSheet = (tokens: ThemeTokens): string => {
   const shared = [
@@ -27,10 +33,15 @@ export const themeSheet = (tokens: ThemeTokens): string => {
     ),
     ...keysOf(FONT_TOKENS).map((token: FontToken) => `${cssVariable(token)}:${tokens.fontFamily[token].$value}`),
   ].join(';');
+  const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [
     `:root{${shared}}`,
-    `:root,[data-theme=light]{color-scheme:light;${colors(tokens.light)}}`,
-    `[data-theme=dark]{color-scheme:dark;${colors(tokens.dark)}}`,
+    `:root,[data-theme=light]{color-scheme:light;${variables(light)}}`,
+    `[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
+    '@media (prefers-contrast:more){',
+    `:root,[data-theme=light]{${variables(highContrastColors(light))}}`,
+    `[data-theme=dark]{${variables(highContrastColors(dark))}}`,
+    '}',
     '',
   ].join('\n');
 };

@@ -95,6 +95,8 @@ export const themeDocText = (): string => {
       1,
       ...measured.map((_, at) => at + 2),
     ]),
+    '## More contrast',
+    'For people whose system asks for more contrast (`prefers-contrast: more`), both themes get colours that are derived from those of the brand: every text has a ratio of at least 7, and the outline of a field one of 4.5. Only the lightness of a colour changes, and only as far as needed. The focus ring is drawn on the page and on the header; if one is light and the other dark, no colour has 4.5 on both, and the ring gets the best there is.',
     '## Where a brand is close to a minimum',
     tableText(['Theme', 'Pairs in bold', 'Closest to its minimum'], tightest, [1]),
   );

@@ -4,7 +4,7 @@ const channel = (hex: string, from: number): number => {
 };
 
 /** Returns the relative luminance of `#rrggbb` by WCAG 2.2. */
-const luminance = (hex: string): number =>
+export const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
 /** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. */
@@ -32,8 +32,8 @@ export const nearestColour = (hex: string, passes: (colour: string) => boolean):
   return null;
 };
 
-/** Returns the colour halfway between two colours. */
-export const mixColours = (one: string, other: string): string => {
+/** Returns the colour between two colours; `share` is the part of the second one, 0 to 1, by default half. */
+export const mixColours = (one: string, other: string, share = 0.5): string => {
   const second = channelsOf(other);
-  return hexOf(channelsOf(one).map((value, at) => (value + (second[at] ?? 0)) / 2));
+  return hexOf(channelsOf(one).map((value, at) => value + ((second[at] ?? 0) - value) * share));
 };
