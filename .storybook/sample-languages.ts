@@ -1,3 +1,4 @@
+import { languageInfoOf } from '#schemas/language-packs/language-info.ts';
 import {
   BASE_LANGUAGE,
   isLanguage,
@@ -61,9 +62,13 @@ export const fortyLanguages = (): readonly Language[] => {
 /** Adds the languages without texts. Returns the function that removes them. */
 export const addSampleLanguages = (): (() => void) => {
   const added = SAMPLE_LANGUAGES.filter(({ code }) => !isLanguage(code));
+  const { search } = languageInfo(BASE_LANGUAGE);
   return setLanguages(
     Object.fromEntries(
-      added.map(({ code, tag, ...info }) => [code, { ...languageInfo(BASE_LANGUAGE), ...info, tag, intl: tag }]),
+      added.map(({ code, ...file }) => [
+        code,
+        languageInfoOf({ ...file, search, fallback: BASE_LANGUAGE, calendar: 'gregory' }),
+      ]),
     ),
   );
 };

@@ -36,6 +36,8 @@ export interface LanguageInfo {
   readonly intl: string;
   /** The language's name for itself, such as `ไทย`. */
   readonly name: string;
+  /** The text on the button of the selector, such as `TH` or `繁體`. */
+  readonly short: string;
   readonly direction: 'ltr' | 'rtl';
   readonly numbers: NumberFormat;
   readonly search: SearchFolding;
@@ -53,6 +55,7 @@ const ENGLISH: LanguageInfo = {
   tag: 'en',
   intl: 'en',
   name: 'English',
+  short: 'EN',
   direction: 'ltr',
   numbers: { decimal: '.', group: ',', minus: '-', sizes: [3, 3], least: 4 },
   search: { marks: 'fold', width: 'fold', variants: ['kana', 'han'] },

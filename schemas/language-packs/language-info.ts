@@ -1,7 +1,7 @@
 import type { Language, LanguageInfo, NumberFormat } from '../languages.ts';
 
 /** The content of a valid `language.json`. */
-export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'numbers' | 'calendar'> {
+export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'short' | 'numbers' | 'calendar'> {
   /** The language whose texts stand in for missing ones; `null` for the base language. */
   readonly fallback: Language | null;
   /** The calendar of dates, as `Intl` names it, such as `gregory`. */
@@ -17,6 +17,16 @@ const intlTagOf = ({ tag, calendar }: LanguageFile): string => {
     ...(usual.numberingSystem === 'latn' ? [] : ['nu-latn']),
   ];
   return extensions.length === 0 ? tag : `${tag}-u-${extensions.join('-')}`;
+};
+
+/**
+ * Returns the short form of a language: the name of its script in itself if the tag has one, as languages in several scripts do, otherwise the primary
+ * tag; with the region, if there is one. Determined on the server, because browsers differ in the languages that they know.
+ */
+const shortOf = (tag: string): string => {
+  const { language, script, region } = new Intl.Locale(tag);
+  const name = script === undefined ? undefined : new Intl.DisplayNames(tag, { type: 'script' }).of(script);
+  return [name ?? language.toUpperCase(), region].filter((part) => part !== undefined).join('-');
 };
 
 /** Returns how numbers are written in a language. Browsers differ in the languages that they know, so it is determined once, on the server. */
@@ -49,6 +59,7 @@ export const languageInfoOf = (file: LanguageFile): LanguageInfo => {
     tag,
     intl,
     name,
+    short: shortOf(tag),
     direction,
     numbers: numbersOf(intl),
     search,

@@ -3,6 +3,9 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import { at, expect, settled } from './site-test.ts';
 import { choices } from './steps.ts';
 
+/** The text of the button that opens the languages, such as `EN`, `简体` or `PT-BR`. */
+export const SHORT_LANGUAGE = /^(?:[A-Z]{2,3}|\p{Script=Han}+)(?:-[A-Z]{2})?$/u;
+
 /** Records language and theme of the document when its body appears, before the first paint, and at each later change. */
 export const watchFlash = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
@@ -28,11 +31,7 @@ export const seenBy = (page: Page): Promise<readonly string[]> =>
 /** Chooses a language in the menu, and waits until the page has it. */
 export const changeLanguage = async (page: Page, isMobile: boolean, language: Language): Promise<void> => {
   const place = await choices(page, isMobile);
-  await place
-    .locator('button[aria-haspopup=menu]')
-    .filter({ hasText: /^[A-Z]{2,3}$/ })
-    .first()
-    .click();
+  await place.locator('button[aria-haspopup=menu]').filter({ hasText: SHORT_LANGUAGE }).first().click();
   await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
 };

@@ -18,8 +18,6 @@ import { useShellTexts } from './texts.ts';
 export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
   header?.filter((language) => supported.includes(language)) ?? supported;
 
-const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
-
 /** The largest number of languages that are shown without a search. */
 const MENU_LIMIT = 10;
 
@@ -42,12 +40,13 @@ export function LanguageMenu({
   const { languages } = useBrand();
   const { show } = useToasts();
   const offered = offeredLanguages(languages);
-  const label = t('language.label', { code: codeOf(language) });
+  const { short } = languageInfo(language);
+  const label = t('language.label', { code: short });
   const choose = (code: Language): void => void change(code);
   const trigger = (
     <>
       {isLoading ? <Spinner /> : <Icon name="globe" />}
-      <span className="text-sm font-medium">{codeOf(language)}</span>
+      <span className="text-sm font-medium">{short}</span>
       <Icon name="chevron-down" className="size-4" />
     </>
   );

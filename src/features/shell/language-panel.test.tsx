@@ -124,6 +124,21 @@ test('on a phone the languages are a sheet with a name and a button that closes 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the button tells languages in two scripts or regions apart, each with a short form of its own [language.selector.forty]', async () => {
+  await draw(['EN', 'CN', 'TW', 'BR', 'TY']);
+  for (const [name, short] of [
+    ['中文（简体）', '简体'],
+    ['中文（繁體）', '繁體'],
+    ['Português (Brasil)', 'PT-BR'],
+    ['Filipino', 'FIL'],
+  ] as const) {
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('menuitemradio', { name }));
+    await waitFor(() => expect(button).toHaveTextContent(new RegExp(`^${short}$`)));
+  }
+});
+
 test('until the texts of a chosen language have loaded, its button shows a spinner [languages.change]', async () => {
   const { language, texts } = await draw(['EN', 'VI']);
   let loaded = (): void => undefined;

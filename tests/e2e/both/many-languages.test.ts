@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fortyLanguages } from '#storybook/sample-languages.ts';
 import { addBrand } from '../add-brand.ts';
+import { SHORT_LANGUAGE } from '../languages.ts';
 import { at, DESKTOP_ONLY, expect, settled, test } from '../site-test.ts';
 import { choices } from '../steps.ts';
 
@@ -13,7 +14,7 @@ const openForty = async (page: Page, id: string, query = ''): Promise<void> => {
 };
 
 const button = async (page: Page, isMobile: boolean) =>
-  (await choices(page, isMobile)).locator('button[aria-haspopup=dialog]').filter({ hasText: /^[A-Z]{2,3}$/ });
+  (await choices(page, isMobile)).locator('button[aria-haspopup=dialog]').filter({ hasText: SHORT_LANGUAGE });
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
@@ -60,6 +61,18 @@ test(
   },
 );
 
+test(
+  'the button of a page in Chinese names the script [language.selector.forty]',
+  DESKTOP_ONLY,
+  async ({ page, isMobile, ownBrand }) => {
+    await openForty(page, ownBrand('forty-scripts'), '?lang=TW');
+    await expect(await button(page, isMobile)).toHaveText('繁體');
+    await page.goto(page.url().replace('lang=TW', 'lang=CN'));
+    await settled(page);
+    await expect(await button(page, isMobile)).toHaveText('简体');
+  },
+);
+
 test('a language whose texts do not arrive is named in a message, and the page keeps its language until another choice succeeds [languages.change]', async ({
   page,
   isMobile,
@@ -73,7 +86,7 @@ test('a language whose texts do not arrive is named in a message, and the page k
       await choices(page, isMobile)
     )
       .locator('button[aria-haspopup=menu]')
-      .filter({ hasText: /^[A-Z]{2,3}$/ })
+      .filter({ hasText: SHORT_LANGUAGE })
       .click();
     await page.getByRole('menuitemradio', { name: '日本語' }).click();
   };
