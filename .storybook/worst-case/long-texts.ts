@@ -1,4 +1,4 @@
-import { textWidth } from '../axes/longest-texts.ts';
+import { textWidth } from '#schemas/language-packs/text-form.ts';
 
 type Table = Readonly<Record<string, string>>;
 
