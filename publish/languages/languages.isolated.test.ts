@@ -1,31 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { languageInfo } from '#schemas/languages.ts';
+import { createLanguageFolders, LANGUAGE_INFO, type LanguageFolders } from '#tests/support/language-folders.ts';
 import { createLanguages, type Languages } from './languages.ts';
 
-const INFO = {
-  name: 'Trial',
-  direction: 'ltr',
-  fallback: 'EN',
-  calendar: 'gregory',
-  search: { marks: 'fold', width: 'fold', variants: [] },
-};
-
+let folders: LanguageFolders;
 let dir: string;
 let time: number;
 let languages: Languages;
 
-const write = (path: string, value: unknown): void => {
-  mkdirSync(dirname(join(dir, path)), { recursive: true });
-  writeFileSync(join(dir, path), typeof value === 'string' ? value : JSON.stringify(value));
-};
-const language = (code: string, tag: string, home: unknown = {}, over: object = {}): void => {
-  write(`${code}/language.json`, { tag, ...INFO, ...over });
-  write(`${code}/site/home.json`, home);
-};
+const write: LanguageFolders['write'] = (path, content) => folders.write(path, content);
+const language: LanguageFolders['add'] = (...args) => folders.add(...args);
 /** Reads the folder again after a change. */
 const refresh = (): void => {
   time += 1000;
@@ -35,7 +22,8 @@ const text = (code: string, key: string): string | undefined => languages.pack(c
 const found = (): readonly string[] => languages.findings().map(formatFinding);
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'marquee-languages-'));
+  folders = createLanguageFolders();
+  ({ dir } = folders);
   time = 0;
   languages = createLanguages({ dir, now: () => time });
   language(
@@ -45,9 +33,7 @@ beforeEach(() => {
     { fallback: null },
   );
 });
-afterEach(() => {
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => folders.remove());
 
 test('a complete language has no finding, and its texts are its own [language.folder.content]', () => {
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}', games_one: '{{count}} თამაში', games_other: '{{count}} თამაში' });
@@ -105,12 +91,16 @@ test.each<readonly [what: string, over: object, finding: string]>([
     (field) =>
       [
         `without search/${field}`,
-        { search: { ...INFO.search, [field]: undefined } },
+        { search: { ...LANGUAGE_INFO.search, [field]: undefined } },
         `/search/${field}: is missing`,
       ] as const,
   ),
   ['with an unknown field', { colour: 'red' }, '/colour: unknown key "colour"'],
-  ['with an unknown field of search', { search: { ...INFO.search, case: 'fold' } }, '/search/case: unknown key "case"'],
+  [
+    'with an unknown field of search',
+    { search: { ...LANGUAGE_INFO.search, case: 'fold' } },
+    '/search/case: unknown key "case"',
+  ],
 ])(
   'a language.json %s has a finding with the pointer of the field [language.folder.content]',
   (_what, over, finding) => {
@@ -214,7 +204,7 @@ test('a text that is null is not translated yet: a warning, and the fallback is 
 test('folders with one tag, or with a name that cannot be a code, are findings [language.code.platform]', () => {
   language('KA', 'ka');
   language('KB', 'ka');
-  write('ko/language.json', { tag: 'ko', ...INFO });
+  write('ko/language.json', { tag: 'ko', ...LANGUAGE_INFO });
   expect(found()).toEqual(
     expect.arrayContaining([
       'KB/language.json#/tag: is also the tag of KA; write another tag, or remove one of the folders KA and KB',
