@@ -17,6 +17,13 @@ const read = (path: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(folder, path), 'utf8')) as Readonly<Record<string, unknown>>;
 /** The page of the brand in Georgian. */
 const page = async (): Promise<string> => (await ask(served.port, '/?lang=KA')).body;
+/** The texts that this page loads after its first screen. */
+const textsOfPage = async (): Promise<unknown> => {
+  const [data = ''] = /\/data\.[0-9a-f]+\.KA\.json/.exec(await page()) ?? [];
+  const [, texts = ''] =
+    /"others":"(\/assets\/texts-KA\.[0-9a-f]+\.json)"/.exec((await ask(served.port, data)).body) ?? [];
+  return JSON.parse((await ask(served.port, texts)).body);
+};
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-added-'));
@@ -42,7 +49,9 @@ test('a folder that is added to a running server is a language at once; while it
 
   write('languages/KA/language.json', { ...read('languages/VI/language.json'), tag: 'ka', name: 'ქართული' });
   const shell = { 'nav.home': 'მთავარი' };
+  const games = { 'games.found_one': '{{count}} თამაში', 'games.found_other': '{{count}} თამაში' };
   write('languages/KA/site/shell.json', shell);
+  write('languages/KA/site/games.json', games);
   const brand = read('brands/perya/brand.json');
   write('brands/perya/texts/KA.json', read('brands/perya/texts/EN.json'));
   write('brands/perya/brand.json', { ...brand, languages: { default: 'TY', supported: ['TY', 'EN', 'KA'] } });
@@ -57,11 +66,15 @@ test('a folder that is added to a running server is a language at once; while it
   expect(await page()).toContain('მთავარი');
   expect(await page()).not.toContain('alert(1)');
 
+  write('languages/KA/site/shell.json', shell);
+  write('languages/KA/site/games.json', { 'games.found_one': 'ერთი: {{count}}' });
+  await expect.poll(operator).toContain('KA/site/games.json#/games.found_other');
+  expect(await operator()).toMatch(/the plural form (?:"|&quot;)other(?:"|&quot;) is missing/);
+  expect(await operator()).not.toContain('KA/site/shell.json#/nav.home');
+  expect(await textsOfPage()).toMatchObject({ shell, games });
+
   rmSync(join(folder, 'languages/KA'), { recursive: true });
   await expect.poll(async () => !(await operator()).includes('KA/site/shell.json')).toBe(true);
   expect(await page()).toContain('მთავარი');
-  const texts = /"others":"(\/assets\/texts-KA\.[0-9a-f]+\.json)"/.exec(
-    (await ask(served.port, /\/data\.[0-9a-f]+\.KA\.json/.exec(await page())?.[0] ?? '')).body,
-  )?.[1];
-  expect(JSON.parse((await ask(served.port, texts ?? '')).body)).toMatchObject({ shell });
+  expect(await textsOfPage()).toMatchObject({ shell, games });
 });
