@@ -89,7 +89,10 @@ const isSqueezed = (node: Text): boolean => {
   return block.getBoundingClientRect().width < NARROWEST && linesOf(textBoxesOf(block)) > 1 && isBesideText(block);
 };
 
-/** Finds amounts, numbers, times and order numbers that break across lines, and texts squeezed by a neighbouring text; empty on a correct page. */
+/**
+ * Finds amounts, numbers, times and order numbers that break across lines, texts squeezed by a neighbouring text, and placeholders without a value;
+ * empty on a correct page.
+ */
 export const findBroken = (): readonly string[] => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -99,6 +102,7 @@ export const findBroken = (): readonly string[] => {
     if (parentElement === null || !isSeen(parentElement) || parentElement.closest('style, script') !== null) continue;
     const place = `in <${parentElement.tagName.toLowerCase()} class="${parentElement.getAttribute('class') ?? ''}"> ${node.data.trim().slice(0, 60)}`;
     for (const counted of brokenIn(node)) found.push(`broken: ${counted} ${place}`);
+    if (node.data.includes('{{')) found.push(`unfilled ${place}`);
     if (isSqueezed(node)) found.push(`squeezed ${place}`);
   }
   return [...new Set(found)];

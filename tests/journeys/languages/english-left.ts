@@ -108,6 +108,10 @@ const keyOf = (language: Language, text: string): string | null => {
   return exact.get(text) ?? patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 };
 
+/** Returns the texts with a placeholder that was not filled, such as `{{name}}`. */
+export const unfilledIn = (texts: ReadonlySet<string>): readonly string[] =>
+  [...texts].filter((text) => /\{\{|\((?:min|max)\)/.test(text));
+
 /** Returns the texts that are in the base language although the language has another text under the same key. */
 export const englishIn = (texts: ReadonlySet<string>, language: Language): readonly string[] =>
   [...texts].flatMap((text) => {

@@ -7,7 +7,7 @@ import { openAgentPage, type OpenCentre } from '../agent-centre.tsx';
 import type { JourneySandbox } from '../journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from '../member-page.ts';
 import { openSite, type OpenSite, type SiteOptions } from '../open-site.tsx';
-import { englishIn, watchTexts } from './english-left.ts';
+import { englishIn, unfilledIn, watchTexts } from './english-left.ts';
 
 /** The languages in which the journeys are repeated: one in `npm test`, the same in every file. */
 export const JOURNEY_LANGUAGES: readonly Language[] = sliceOf(
@@ -15,10 +15,13 @@ export const JOURNEY_LANGUAGES: readonly Language[] = sliceOf(
   TRANSLATED_LANGUAGES.filter((language) => language !== BASE_LANGUAGE),
 );
 
-/** Checks until the end of the test that the page shows no text of the base language that has a translation. */
+/** Checks until the end of the test that the page shows no text of the base language that has a translation, and no unfilled placeholder. */
 export const expectTranslated = (language: Language): void => {
   const stop = watchTexts();
-  onTestFinished(() => expect(englishIn(stop(), language)).toEqual([]));
+  onTestFinished(() => {
+    const texts = stop();
+    expect([...englishIn(texts, language), ...unfilledIn(texts)]).toEqual([]);
+  });
 };
 
 /** The options of a site in a language. The banners are left out, because their texts are the brand's. */
