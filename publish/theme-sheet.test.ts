@@ -4,7 +4,7 @@ import type { Brand } from '#schemas/brand.ts';
 import { contrastRatio } from '#schemas/checks/colours.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { tokensAsCss, tokensAsObjects } from '#schemas/token-forms.ts';
-import { COLOR_TOKENS, CONTRAST_PAIRS } from '#schemas/tokens.ts';
+import { COLOR_TOKENS, CONTRAST_PAIRS, STYLE_GROUPS } from '#schemas/tokens.ts';
 import { brandOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -59,4 +59,87 @@ test.each(ids)('for everybody else, the colours of %s are those of its file [lay
     expect($type).toBe('color');
     expect([...colorsIn(sheet, mode, 'any')]).toEqual(wanted);
   }
+});
+
+const variablesOf = (json: unknown): ReadonlyMap<string, string> => {
+  const [, shared = ''] = /^:root\{([^}]*)\}/.exec(sheetOf(json)) ?? [];
+  return new Map([...shared.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]));
+};
+const inSrgb = (hex: string, components: readonly number[], alpha = 1) => ({
+  colorSpace: 'srgb',
+  components,
+  hex,
+  alpha,
+});
+const px = (value: number) => ({ value, unit: 'px' });
+
+test('a file without the optional groups stays valid, and each of their tokens has its default [layout.tokens.groups]', () => {
+  expect(Object.keys(tokensOf('perya'))).toEqual(['light', 'dark', 'dimension', 'fontFamily']);
+  const variables = variablesOf(sampleJson());
+  for (const { rows } of Object.values(STYLE_GROUPS))
+    for (const [token, row] of Object.entries<{ readonly default: string }>(rows))
+      expect(variables.get(`--${token}`)).toBe(row.default);
+});
+
+test.each<[group: string, type: string, token: string, value: unknown, css: string]>([
+  ['fontSize', 'dimension', 'type-lg', '1.25rem', '1.25rem'],
+  ['fontSize', 'dimension', 'type-lg', { value: 1.25, unit: 'rem' }, '1.25rem'],
+  [
+    'shadow',
+    'shadow',
+    'elevation-2xl',
+    {
+      color: inSrgb('#102030', [0.063, 0.125, 0.188], 0.5),
+      offsetX: px(0),
+      offsetY: px(8),
+      blur: px(24),
+      spread: px(-4),
+    },
+    '0px 8px 24px -4px #10203080',
+  ],
+  [
+    'shadow',
+    'shadow',
+    'elevation-sm',
+    [{ color: inSrgb('#000000', [0, 0, 0]), offsetX: px(2), offsetY: px(2), blur: px(0), spread: px(0), inset: true }],
+    'inset 2px 2px 0px 0px #000000',
+  ],
+  [
+    'gradient',
+    'gradient',
+    'gradient-primary',
+    [
+      { color: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' }, position: 0 },
+      { color: { colorSpace: 'srgb', components: [1, 0.847, 0.4], hex: '#ffd866' }, position: 0.75 },
+    ],
+    'linear-gradient(#ffffff 0%,#ffd866 75%)',
+  ],
+  ['duration', 'duration', 'duration-short', '90ms', '90ms'],
+  ['duration', 'duration', 'duration-short', { value: 90, unit: 'ms' }, '90ms'],
+  ['easing', 'cubicBezier', 'easing-enter', [0.2, 1.4, 0.4, 1], 'cubic-bezier(0.2,1.4,0.4,1)'],
+])('a brand sets %s (%s) %s on its own [layout.tokens.groups]', (group, type, token, value, css) => {
+  const json = sampleJsonWith(`theme/tokens/${group}`, { $type: type, [token]: { $value: value } });
+  const variables = variablesOf(json);
+  expect(variables.get(`--${token}`)).toBe(css);
+  const others = new Map(variables).set(`--${token}`, '');
+  expect(others).toEqual(new Map(variablesOf(sampleJson())).set(`--${token}`, ''));
+});
+
+test.each(Object.values(STYLE_GROUPS).flatMap(({ rows }) => Object.keys(rows)))(
+  "the site's style sheet uses the token %s [layout.tokens.groups]",
+  (token) => {
+    const sheet = readFileSync(new URL('../src/styles.css', import.meta.url), 'utf8');
+    expect(sheet).toContain(`var(--${token})`);
+  },
+);
+
+test('gradients end for people who prefer more contrast, and in forced colours [layout.tokens.groups]', () => {
+  const stop = { color: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' }, position: 0 };
+  const json = sampleJsonWith('theme/tokens/gradient', {
+    $type: 'gradient',
+    'gradient-primary': { $value: [stop, stop] },
+  });
+  expect(sheetOf(json)).toContain(
+    '@media (prefers-contrast:more),(forced-colors:active){:root{--gradient-primary:none;--gradient-accent:none;--gradient-header:none}}',
+  );
 });

@@ -5,9 +5,13 @@ import {
   cssVariable,
   DIMENSION_TOKENS,
   FONT_TOKENS,
+  GRADIENT_TOKENS,
+  STYLE_GROUPS,
   type ColorToken,
   type DimensionToken,
   type FontToken,
+  type StyleGroup,
+  type StyleToken,
 } from '#schemas/tokens.ts';
 
 type Colors = Readonly<Record<ColorToken, string>>;
@@ -22,6 +26,18 @@ const variables = (colors: Colors): string =>
     .map((token) => `${cssVariable(token)}:${colors[token]}`)
     .join(';');
 
+/** Returns the variables of a group that a brand may leave out; a token that it does not set has the product's default. */
+const styleVariables = (name: StyleGroup, tokens: ThemeTokens): readonly string[] => {
+  const own: Readonly<Partial<Record<StyleToken, { readonly $value: string }>>> = tokens[name] ?? {};
+  const rows: Readonly<Partial<Record<StyleToken, { readonly default: string }>>> = STYLE_GROUPS[name].rows;
+  return keysOf(rows).map((token) => `${cssVariable(token)}:${own[token]?.$value ?? rows[token]?.default}`);
+};
+
+/** Gradients end where colours are derived or replaced, because their own would not be. */
+const WITHOUT_GRADIENTS = keysOf(GRADIENT_TOKENS)
+  .map((token) => `${cssVariable(token)}:none`)
+  .join(';');
+
 /**
  * Returns the CSS for the tokens of a brand: the variables of the light theme, and those of the dark theme under `[data-theme=dark]`. Each theme also
  * sets `color-scheme`. For people who prefer more contrast, both themes have colours that are derived from the brand's.
@@ -32,12 +48,14 @@ export const themeSheet = (tokens: ThemeTokens): string => {
       (token: DimensionToken) => `${cssVariable(token)}:${tokens.dimension[token].$value}`,
     ),
     ...keysOf(FONT_TOKENS).map((token: FontToken) => `${cssVariable(token)}:${tokens.fontFamily[token].$value}`),
+    ...keysOf(STYLE_GROUPS).flatMap((name) => styleVariables(name, tokens)),
   ].join(';');
   const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [
     `:root{${shared}}`,
     `:root,[data-theme=light]{color-scheme:light;${variables(light)}}`,
     `[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
+    `@media (prefers-contrast:more),(forced-colors:active){:root{${WITHOUT_GRADIENTS}}}`,
     '@media (prefers-contrast:more){',
     `:root,[data-theme=light]{${variables(highContrastColors(light))}}`,
     `[data-theme=dark]{${variables(highContrastColors(dark))}}`,

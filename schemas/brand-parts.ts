@@ -18,10 +18,13 @@ import {
   COLOR_TOKENS,
   DIMENSION_TOKENS,
   FONT_TOKENS,
+  STYLE_GROUPS,
   type ColorRow,
   type ColorToken,
   type DimensionToken,
   type FontToken,
+  type StyleGroup,
+  type StyleToken,
 } from './tokens.ts';
 
 /** Creates an object schema that rejects unknown keys. */
@@ -45,10 +48,12 @@ export const languageTexts = (maxLength: number, description: string) =>
     description,
   });
 
-/** A text in the string form of a token, or an object in that of DTCG; `examples` turns all errors of a value into one finding that shows both. */
-const tokenValue = (type: TokenType, description: string, pattern: string, object: TSchema) =>
+const TYPE_USE = 'Tells design tools the type of the values in the group.';
+
+/** A value in one of several forms; `examples` turns all errors of a value into one finding that shows how to write it. */
+const tokenValue = (type: TokenType, description: string, anyOf: readonly TSchema[]) =>
   closed({
-    $value: Type.Union([Type.String({ pattern }), object], { description, examples: [...TOKEN_FORMS[type].examples] }),
+    $value: Type.Unsafe<unknown>({ anyOf, description, examples: TOKEN_FORMS[type].examples }),
     $description: Type.Optional(Type.String({ description: 'A note of your own; it is not used.' })),
   });
 const group = <K extends string>(
@@ -57,7 +62,7 @@ const group = <K extends string>(
   value: ReturnType<typeof tokenValue>,
 ) =>
   closed({
-    $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
+    $type: Type.Literal(type, { description: TYPE_USE }),
     // A token with `from` is optional in the file, because its value is derived when the brand is loaded.
     ...Object.fromEntries(
       keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
@@ -65,21 +70,41 @@ const group = <K extends string>(
   });
 
 const part = Type.Number({ minimum: 0, maximum: 1 });
+const color = (alpha: TSchema) =>
+  closed({
+    colorSpace: Type.Literal('srgb'),
+    components: Type.Array(part, { minItems: 3, maxItems: 3 }),
+    alpha: Type.Optional(alpha),
+    hex: Type.Optional(Type.String({ pattern: HEX_COLOR })),
+  });
+const measure = <Unit extends string>(minimum: number, maximum: number, ...units: readonly Unit[]) =>
+  closed({ value: Type.Number({ minimum, maximum }), unit: oneOf(units) });
 const colors = group<ColorToken>(
   'color',
   COLOR_TOKENS,
-  tokenValue(
-    'color',
-    'A colour of sRGB.',
-    HEX_COLOR,
-    closed({
-      colorSpace: Type.Literal('srgb'),
-      components: Type.Array(part, { minItems: 3, maxItems: 3 }),
-      alpha: Type.Optional(Type.Literal(1)),
-      hex: Type.Optional(Type.String({ pattern: HEX_COLOR })),
-    }),
-  ),
+  tokenValue('color', 'A colour of sRGB.', [Type.String({ pattern: HEX_COLOR }), color(Type.Literal(1))]),
 );
+
+const length = measure(-100, 100, 'px', 'rem');
+const shadowLayer = closed({
+  color: color(part),
+  offsetX: length,
+  offsetY: length,
+  blur: measure(0, 200, 'px', 'rem'),
+  spread: length,
+  inset: Type.Optional(Type.Boolean()),
+});
+/** How far a curve may overshoot. */
+const bend = Type.Number({ minimum: -2, maximum: 3 });
+
+/** A group of which every token, and the group itself, may be absent. */
+const styleGroup = (name: StyleGroup, value: ReturnType<typeof tokenValue>) =>
+  Type.Optional(
+    closed({
+      $type: Type.Literal(STYLE_GROUPS[name].type, { description: TYPE_USE }),
+      ...Object.fromEntries(keysOf(STYLE_GROUPS[name].rows).map((key) => [key, Type.Optional(value)])),
+    }),
+  );
 
 /** A group after loading: it has every token of the product, and every value is CSS. */
 type LoadedGroup<Kind extends TokenType, Token extends string> = { $type: Kind } & Record<
@@ -87,8 +112,14 @@ type LoadedGroup<Kind extends TokenType, Token extends string> = { $type: Kind }
   { $value: string; $description?: string }
 >;
 
+type StyleTokens = {
+  [Group in StyleGroup]?: { $type: (typeof STYLE_GROUPS)[Group]['type'] } & {
+    [Token in StyleToken<Group>]?: { $value: string; $description?: string };
+  };
+};
+
 /** The tokens of a theme after loading. */
-export interface ThemeTokens {
+export interface ThemeTokens extends StyleTokens {
   light: LoadedGroup<'color', ColorToken>;
   dark: LoadedGroup<'color', ColorToken>;
   dimension: LoadedGroup<'dimension', DimensionToken>;
@@ -103,22 +134,57 @@ export const themeTokens = Type.Unsafe<ThemeTokens>(
     dimension: group<DimensionToken>(
       'dimension',
       DIMENSION_TOKENS,
-      tokenValue(
-        'dimension',
-        'A length.',
-        '^[0-9]{1,2}(\\.[0-9])?(px|rem)$',
-        closed({ value: Type.Number({ minimum: 0, maximum: 99.9 }), unit: oneOf(['px', 'rem'] as const) }),
-      ),
+      tokenValue('dimension', 'A length.', [
+        Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9])?(px|rem)$' }),
+        measure(0, 99.9, 'px', 'rem'),
+      ]),
     ),
     fontFamily: group<FontToken>(
       'fontFamily',
       FONT_TOKENS,
-      tokenValue(
-        'fontFamily',
-        'Font families in order of preference.',
-        FONT_LIST,
+      tokenValue('fontFamily', 'Font families in order of preference.', [
+        Type.String({ pattern: FONT_LIST }),
         Type.Array(Type.String({ pattern: FONT_NAME }), { minItems: 1, maxItems: 150 }),
-      ),
+      ]),
+    ),
+    fontSize: styleGroup(
+      'fontSize',
+      tokenValue('dimension', 'A size of text in rem.', [
+        Type.String({ pattern: '^[0-9](\\.[0-9]{1,4})?rem$' }),
+        measure(0, 9.9999, 'rem'),
+      ]),
+    ),
+    shadow: styleGroup(
+      'shadow',
+      tokenValue('shadow', 'A shadow, or a list of up to four.', [
+        shadowLayer,
+        Type.Array(shadowLayer, { minItems: 1, maxItems: 4 }),
+      ]),
+    ),
+    gradient: styleGroup(
+      'gradient',
+      tokenValue('gradient', 'A gradient from top to bottom.', [
+        Type.Array(closed({ color: color(Type.Literal(1)), position: part }), { minItems: 2, maxItems: 6 }),
+      ]),
+    ),
+    duration: styleGroup(
+      'duration',
+      tokenValue('duration', 'A time in ms.', [
+        Type.String({ pattern: '^([0-9]{1,2}|[1-4][0-9]{2}|500)ms$' }),
+        measure(0, 500, 'ms'),
+      ]),
+    ),
+    easing: styleGroup(
+      'easing',
+      tokenValue('cubicBezier', 'The two control points of a Bézier curve.', [
+        Type.Unsafe<readonly number[]>({
+          type: 'array',
+          prefixItems: [part, bend, part, bend],
+          items: false,
+          minItems: 4,
+          maxItems: 4,
+        }),
+      ]),
     ),
   }),
 );

@@ -40,6 +40,13 @@ test.each<[what: string, group: unknown]>([
   expect(errorsOf({ group })).not.toEqual([]);
 });
 
+test.each(Object.entries(TOKEN_FORMS))(
+  'the object that findings show for a %s is valid by the format [layout.tokens.groups]',
+  (type, { examples }) => {
+    expect(errorsOf({ group: { $type: type, token: { $value: examples.at(-1) } } })).toEqual([]);
+  },
+);
+
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('the components of a written colour give the same colour as its hex [layout.tokens.write]', () => {

@@ -13,6 +13,30 @@ export interface DimensionObject {
   readonly unit: 'px' | 'rem';
 }
 
+export interface DurationObject {
+  readonly value: number;
+  readonly unit: 'ms';
+}
+
+/** A colour in the object form that may be transparent, as in shadows. */
+export type ShadeObject = Omit<ColorObject, 'alpha'> & { readonly alpha?: number };
+
+/** One layer of a shadow in the object form. */
+export interface ShadowObject {
+  readonly color: ShadeObject;
+  readonly offsetX: DimensionObject;
+  readonly offsetY: DimensionObject;
+  readonly blur: DimensionObject;
+  readonly spread: DimensionObject;
+  readonly inset?: boolean;
+}
+
+/** A colour of a gradient, and its position from 0 to 1. */
+export interface GradientStop {
+  readonly color: ColorObject;
+  readonly position: number;
+}
+
 const hexOf = (components: readonly number[]): string =>
   `#${components
     .map((part) =>
@@ -38,15 +62,41 @@ const namesOf = (list: string): readonly string[] =>
 /** CSS allows a family without quotes only if it is a single word that does not start with a digit. */
 const quoted = (name: string): string => (/^[A-Za-z][A-Za-z0-9-]*$/.test(name) ? name : `'${name}'`);
 
-/** The two forms in which a file may write the values of one type of token. */
+/** The forms in which a file may write the values of one type of token. */
 interface TokenForms<Objects> {
-  /** The same value in both forms, as findings and editors show it. */
-  readonly examples: readonly [text: string, object: Objects];
+  /** The same value in each form, as findings and editors show it. Types that came with the object form have no text. */
+  readonly examples: readonly [text: string, object: Objects] | readonly [object: Objects];
   /** Returns a value of either form as CSS. Both forms of a value give the same text. */
   readonly toCss: (value: string | Objects) => string;
   /** Returns a value of either form in the object form. */
   readonly toObject: (value: string | Objects) => Objects;
 }
+
+const dimensionCss = ({ value, unit }: DimensionObject): string => `${value}${unit}`;
+const colorCss = ({ components, hex }: Omit<ColorObject, 'alpha'>): string => hex ?? hexOf(components);
+const shadeCss = ({ alpha = 1, ...color }: ShadeObject): string =>
+  alpha === 1
+    ? colorCss(color)
+    : `${colorCss(color)}${Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')}`;
+const layerCss = ({ color, offsetX, offsetY, blur, spread, inset = false }: ShadowObject): string =>
+  [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(dimensionCss), shadeCss(color)].join(' ');
+
+const shadowExample: ShadowObject = {
+  color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.1 },
+  offsetX: { value: 0, unit: 'px' },
+  offsetY: { value: 4, unit: 'px' },
+  blur: { value: 6, unit: 'px' },
+  spread: { value: -1, unit: 'px' },
+};
+
+/** For a type that has only the object form. */
+const objectForm = <Objects>(example: Objects, toCss: (value: Objects) => string): TokenForms<Objects> => ({
+  examples: [example],
+  toCss: (value) => (typeof value === 'string' ? value : toCss(value)),
+  toObject: (value) => value as Objects,
+});
 
 const forms = <Objects>(type: TokenForms<Objects>): TokenForms<Objects> => type;
 
@@ -54,13 +104,13 @@ const forms = <Objects>(type: TokenForms<Objects>): TokenForms<Objects> => type;
 export const TOKEN_FORMS = {
   color: forms<ColorObject>({
     examples: ['#fff7ea', colorObject('#fff7ea')],
-    toCss: (value) => (typeof value === 'string' ? value : (value.hex ?? hexOf(value.components))),
+    toCss: (value) => (typeof value === 'string' ? value : colorCss(value)),
     toObject: (value) =>
       typeof value === 'string' ? colorObject(value) : { ...value, hex: value.hex ?? hexOf(value.components) },
   }),
   dimension: forms<DimensionObject>({
     examples: ['8px', { value: 8, unit: 'px' }],
-    toCss: (value) => (typeof value === 'string' ? value : `${value.value}${value.unit}`),
+    toCss: (value) => (typeof value === 'string' ? value : dimensionCss(value)),
     toObject: (value) =>
       typeof value === 'string'
         ? { value: Number.parseFloat(value), unit: value.endsWith('rem') ? 'rem' : 'px' }
@@ -71,6 +121,23 @@ export const TOKEN_FORMS = {
     toCss: (value) => (typeof value === 'string' ? namesOf(value) : value).map(quoted).join(', '),
     toObject: (value) => (typeof value === 'string' ? namesOf(value) : value),
   }),
+  duration: forms<DurationObject>({
+    examples: ['150ms', { value: 150, unit: 'ms' }],
+    toCss: (value) => (typeof value === 'string' ? value : `${value.value}${value.unit}`),
+    toObject: (value) => (typeof value === 'string' ? { value: Number.parseFloat(value), unit: 'ms' } : value),
+  }),
+  cubicBezier: objectForm<readonly number[]>([0.4, 0, 0.2, 1], (points) => `cubic-bezier(${points.join(',')})`),
+  shadow: objectForm<ShadowObject | readonly ShadowObject[]>(shadowExample, (layers) =>
+    [layers].flat().map(layerCss).join(','),
+  ),
+  gradient: objectForm<readonly GradientStop[]>(
+    [
+      { color: colorObject('#ffd45c'), position: 0 },
+      { color: colorObject('#ffb81c'), position: 1 },
+    ],
+    (stops) =>
+      `linear-gradient(${stops.map(({ color, position }) => `${colorCss(color)} ${position * 100}%`).join(',')})`,
+  ),
 };
 
 export type TokenType = keyof typeof TOKEN_FORMS;

@@ -72,6 +72,97 @@ export const FONT_TOKENS = tokenTable({
 });
 export type FontToken = keyof typeof FONT_TOKENS;
 
+interface StyleRow {
+  /** The token's purpose, as shown in docs and editors. */
+  readonly use: string;
+  /** The CSS value if a brand's file does not set the token. */
+  readonly default: string;
+}
+
+interface SizeRow extends StyleRow {
+  /** The smallest and the largest size in rem for which the layouts are made. */
+  readonly range: readonly [least: number, most: number];
+}
+
+interface GradientRow extends StyleRow {
+  /** The text on the gradient, which must be readable on each of its colours. */
+  readonly text: ColorToken;
+}
+
+const styleTable = <Row extends StyleRow, Token extends string>(rows: Readonly<Record<Token, Row>>) => rows;
+
+/** Sizes of text, in rem so that they follow the browser's text size. */
+export const FONT_SIZE_TOKENS = styleTable<
+  SizeRow,
+  `type-${'xs' | 'sm' | 'base' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl' | '6xl'}`
+>({
+  'type-xs': { use: 'badges and captions', default: '0.75rem', range: [0.6875, 0.8125] },
+  'type-sm': { use: 'most text: forms, lists and menus', default: '0.875rem', range: [0.8125, 0.9375] },
+  'type-base': { use: 'running text', default: '1rem', range: [0.9375, 1.125] },
+  'type-lg': { use: 'headings of sections', default: '1.125rem', range: [1, 1.3125] },
+  'type-xl': { use: 'headings of dialogs', default: '1.25rem', range: [1.125, 1.5] },
+  'type-2xl': { use: 'headings of pages', default: '1.5rem', range: [1.25, 1.75] },
+  'type-3xl': { use: 'titles of banners', default: '1.875rem', range: [1.5, 2.25] },
+  'type-4xl': { use: 'large titles of banners', default: '2.25rem', range: [1.75, 2.75] },
+  'type-5xl': { use: 'the title of the first banner in wide windows', default: '3rem', range: [2.25, 3.5] },
+  'type-6xl': { use: 'the code of an error page', default: '3.75rem', range: [3, 4.5] },
+});
+
+const SHADOW_TOKENS = styleTable({
+  'elevation-sm': {
+    use: 'badges and the chosen tab',
+    default: '0 1px 3px 0 #0000001a,0 1px 2px -1px #0000001a',
+  },
+  'elevation-md': {
+    use: 'the header and round buttons',
+    default: '0 4px 6px -1px #0000001a,0 2px 4px -2px #0000001a',
+  },
+  'elevation-lg': {
+    use: 'the side bar and strips over the page',
+    default: '0 10px 15px -3px #0000001a,0 4px 6px -4px #0000001a',
+  },
+  'elevation-tile': {
+    use: 'tiles and cards under the pointer',
+    default:
+      '0 10px 15px -3px color-mix(in srgb,var(--c-ink) 10%,transparent),0 4px 6px -4px color-mix(in srgb,var(--c-ink) 10%,transparent)',
+  },
+  'elevation-xl': {
+    use: 'menus and messages',
+    default: '0 20px 25px -5px #0000001a,0 8px 10px -6px #0000001a',
+  },
+  'elevation-2xl': { use: 'dialogs', default: '0 25px 50px -12px #00000040' },
+});
+
+/** Gradients from top to bottom, over the colour of the same name; none by default. */
+export const GRADIENT_TOKENS = styleTable<GradientRow, `gradient-${'primary' | 'accent' | 'header'}`>({
+  'gradient-primary': { use: 'the main action', default: 'none', text: 'on-primary' },
+  'gradient-accent': { use: 'jackpot, winners, highlights', default: 'none', text: 'on-accent' },
+  'gradient-header': { use: 'header and bottom bar', default: 'none', text: 'on-header' },
+});
+
+const DURATION_TOKENS = styleTable({
+  'duration-short': { use: 'changes of colour, menus and dialogs', default: '150ms' },
+  'duration-long': { use: 'what moves over a larger distance', default: '200ms' },
+});
+
+const EASING_TOKENS = styleTable({
+  'easing-standard': { use: 'changes of what is already shown', default: 'cubic-bezier(0.4,0,0.2,1)' },
+  'easing-enter': { use: 'what comes into view', default: 'cubic-bezier(0,0,0.2,1)' },
+});
+
+/** Groups that a brand's file may leave out, as a whole or in part. */
+export const STYLE_GROUPS = {
+  fontSize: { type: 'dimension', rows: FONT_SIZE_TOKENS },
+  shadow: { type: 'shadow', rows: SHADOW_TOKENS },
+  gradient: { type: 'gradient', rows: GRADIENT_TOKENS },
+  duration: { type: 'duration', rows: DURATION_TOKENS },
+  easing: { type: 'cubicBezier', rows: EASING_TOKENS },
+} as const;
+export type StyleGroup = keyof typeof STYLE_GROUPS;
+export type StyleToken<Group extends StyleGroup = StyleGroup> = Group extends StyleGroup
+  ? keyof (typeof STYLE_GROUPS)[Group]['rows'] & string
+  : never;
+
 /** A token, a background on which the site draws it, and the minimum contrast ratio between them. */
 export type ContrastRule<Token extends string = ColorToken> = readonly [text: Token, background: Token, least: number];
 
@@ -91,5 +182,5 @@ export const contrastRules = <Token extends string>(
 export const CONTRAST_PAIRS = contrastRules<ColorToken>(COLOR_TOKENS);
 
 /** Returns the CSS custom property of a token: `--c-on-primary`, `--radius-card`, `--font-display`. */
-export const cssVariable = (token: ColorToken | DimensionToken | FontToken): string =>
+export const cssVariable = (token: ColorToken | DimensionToken | FontToken | StyleToken): string =>
   token in COLOR_TOKENS ? `--c-${token}` : `--${token}`;

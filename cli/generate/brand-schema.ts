@@ -1,5 +1,5 @@
 import { brandSchema, defaultBlocks } from '#schemas/brand.ts';
-import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
+import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS, STYLE_GROUPS } from '#schemas/tokens.ts';
 
 type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>;
 
@@ -58,5 +58,7 @@ export const brandSchemaText = (): string => {
   for (const theme of ['light', 'dark']) addDescriptions(at(schema, 'theme', 'tokens', theme), COLOR_TOKENS);
   addDescriptions(at(schema, 'theme', 'tokens', 'dimension'), DIMENSION_TOKENS);
   addDescriptions(at(schema, 'theme', 'tokens', 'fontFamily'), FONT_TOKENS);
+  for (const [name, { rows }] of Object.entries(STYLE_GROUPS))
+    addDescriptions(at(schema, 'theme', 'tokens', name), rows);
   return `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }, null, 2)}\n`;
 };

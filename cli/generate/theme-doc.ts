@@ -9,10 +9,12 @@ import {
   cssVariable,
   DIMENSION_TOKENS,
   FONT_TOKENS,
+  STYLE_GROUPS,
   type ColorRow,
   type ColorToken,
   type DimensionToken,
   type FontToken,
+  type StyleToken,
 } from '#schemas/tokens.ts';
 import { code, pageText, tableText } from './markdown.ts';
 
@@ -67,13 +69,14 @@ export const themeDocText = (): string => {
   return pageText(
     '`schemas/tokens.ts` and `brands/`',
     '# Theme',
-    'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no component defines its own colours. In Storybook, Docs/Tokens shows them for the brand selected in the toolbar.',
+    'The tokens of a brand define its look: each colour once for the light and once for the dark theme, everything else once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no component defines its own colours. In Storybook, Docs/Tokens shows them for the brand selected in the toolbar.',
     '## Forms',
     'The value of a token is either an object of the [format of the Design Tokens Community Group](https://www.designtokens.org/tr/2025.10/format/), version 2025.10, as design tools export it, or a text. Both give the same style sheet. `npm run marquee -- format mine` writes all tokens of a brand as objects.',
     tableText(
       ['Type', 'As text', 'As an object'],
       Object.entries(TOKEN_FORMS).map(([type, { examples }]) => [
         code(type),
+        ...(examples.length === 1 ? [''] : []),
         ...examples.map((example) => code(JSON.stringify(example))),
       ]),
     ),
@@ -89,6 +92,21 @@ export const themeDocText = (): string => {
     '## Fonts',
     tokenText('Token', FONT_TOKENS),
     "A font is a list of font families in order of preference; the browser uses the first one that is installed on the player's device.",
+    '## Optional groups',
+    'A brand may leave out these groups, single tokens of them, or all: a token that its file does not set has the default.',
+    tableText(
+      ['Group', 'Token', 'What it is for', 'Default', 'CSS variable'],
+      Object.entries(STYLE_GROUPS).flatMap(([name, { rows }]) =>
+        Object.entries<{ readonly use: string; readonly default: string }>(rows).map(([token, row]) => [
+          code(name),
+          code(token),
+          row.use,
+          code(row.default),
+          code(cssVariable(token as StyleToken)),
+        ]),
+      ),
+    ),
+    'Sizes of text are in `rem`, within the range for which the layouts are made; `marquee check` names it. Each colour of a gradient needs a contrast of 4.5 to the text of the same name in both themes. Gradients end under `prefers-contrast: more` and in forced colours.',
     '## Contrast',
     `These are all colour pairs that the site uses. WCAG 2.2 AA requires a ratio of 4.5 between text and its background, and of 3 for the outline of a field and the focus ring. ${code('marquee check')} checks each pair in both themes and reports a lower ratio as an error. A ratio in bold is less than 10 % above its minimum: a small change of either colour may break it. Ratios are rounded down.`,
     tableText(['Pair', 'Minimum', ...measured.map(({ name }) => name)], ratios, [

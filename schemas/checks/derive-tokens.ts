@@ -46,6 +46,7 @@ const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, f
 export const deriveTokens = (file: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => {
   const tokens = tokensAsCss(file);
   return {
+    ...tokens,
     light: deriveGroup(tokens.light, colors),
     dark: deriveGroup(tokens.dark, colors),
     dimension: deriveGroup(tokens.dimension, dimensions),

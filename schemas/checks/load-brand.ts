@@ -13,6 +13,7 @@ import { checkIdentity } from './identity.ts';
 import { checkNavigation } from './navigation.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
+import { checkStyleTokens } from './style-tokens.ts';
 import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
 import { checkContrast } from './theme-contrast.ts';
 import { upgradeBrand } from './upgrade-brand.ts';
@@ -79,6 +80,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
     ...checkContrast(draft, named.theme),
+    ...checkStyleTokens(draft, named),
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),
     ...checkConnectors(draft),

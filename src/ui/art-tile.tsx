@@ -61,7 +61,7 @@ export function ArtTile({
         onClick={() => !busy && onPress()}
         className={classNames(
           FRAME,
-          'transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 active:translate-y-0 motion-reduce:hover:translate-y-0',
+          'transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-tile active:translate-y-0 motion-reduce:hover:translate-y-0',
           focusRing,
           (hasBadge || busy) && 'relative',
           dimmed && 'grayscale',

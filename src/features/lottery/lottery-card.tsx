@@ -25,7 +25,7 @@ export function LotteryCard({
   const { name } = lottery;
   return (
     <li
-      className={`${CARD} relative transition duration-200 hover:border-field-line hover:shadow-lg hover:shadow-ink/10 motion-reduce:transition-none`}
+      className={`${CARD} relative transition duration-200 hover:border-field-line hover:shadow-tile motion-reduce:transition-none`}
     >
       <div className="flex flex-1 items-start gap-3">
         <LotteryPicture lottery={lottery} pictures={pictures} className="size-14" />
