@@ -26,11 +26,21 @@ const variables = (colors: Colors): string =>
     .map((token) => `${cssVariable(token)}:${colors[token]}`)
     .join(';');
 
-/** Returns the variables of a group that a brand may leave out; a token that it does not set has the product's default. */
-const styleVariables = (name: StyleGroup, tokens: ThemeTokens): readonly string[] => {
+interface StyleValue {
+  readonly token: StyleToken;
+  readonly value: string;
+  readonly use: string;
+}
+
+/** Returns the tokens of a group that a brand may leave out; one that it does not set has the product's default. */
+export const styleTokens = (name: StyleGroup, tokens: ThemeTokens): readonly StyleValue[] => {
   const own: Readonly<Partial<Record<StyleToken, { readonly $value: string }>>> = tokens[name] ?? {};
-  const rows: Readonly<Partial<Record<StyleToken, { readonly default: string }>>> = STYLE_GROUPS[name].rows;
-  return keysOf(rows).map((token) => `${cssVariable(token)}:${own[token]?.$value ?? rows[token]?.default}`);
+  return Object.entries<{ readonly use: string; readonly default: string }>(STYLE_GROUPS[name].rows).map(
+    ([key, row]) => {
+      const token = key as StyleToken; // a key of the group's table
+      return { token, value: own[token]?.$value ?? row.default, use: row.use };
+    },
+  );
 };
 
 /** Gradients end where colours are derived or replaced, because their own would not be. */
@@ -48,7 +58,9 @@ export const themeSheet = (tokens: ThemeTokens): string => {
       (token: DimensionToken) => `${cssVariable(token)}:${tokens.dimension[token].$value}`,
     ),
     ...keysOf(FONT_TOKENS).map((token: FontToken) => `${cssVariable(token)}:${tokens.fontFamily[token].$value}`),
-    ...keysOf(STYLE_GROUPS).flatMap((name) => styleVariables(name, tokens)),
+    ...keysOf(STYLE_GROUPS)
+      .flatMap((name) => styleTokens(name, tokens))
+      .map(({ token, value }) => `${cssVariable(token)}:${value}`),
   ].join(';');
   const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [

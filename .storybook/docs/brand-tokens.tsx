@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ThemeTokens } from '#schemas/brand.ts';
 import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
+import { styleTokens } from '#publish/theme-sheet.ts';
 import {
   COLOR_TOKENS,
   CONTRAST_PAIRS,
   cssVariable,
   DIMENSION_TOKENS,
   FONT_TOKENS,
+  STYLE_GROUPS,
   type ColorToken,
   type DimensionToken,
   type FontToken,
+  type StyleGroup,
 } from '#schemas/tokens.ts';
 
 type Mode = 'light' | 'dark';
@@ -23,6 +26,14 @@ const TEXT_LEAST = 4.5;
 /** Returns the text colour for a background. */
 const textOn = (ground: ColorToken): ColorToken =>
   CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
+
+const GROUP_TITLES: Readonly<Record<StyleGroup, string>> = {
+  fontSize: 'Sizes of text',
+  shadow: 'Shadows',
+  gradient: 'Gradients',
+  duration: 'Durations',
+  easing: 'Easings',
+};
 
 function Grid({
   label,
@@ -132,6 +143,17 @@ export function BrandTokens({ name, tokens }: { readonly name: string; readonly 
             </li>
           ))}
         </Grid>
+        {keysOf(STYLE_GROUPS).map((name) => (
+          <Grid key={name} label={GROUP_TITLES[name]} level="h2">
+            {styleTokens(name, tokens).map(({ token, value, use }) => (
+              <li key={token} data-token={token} className="space-y-2">
+                <p className="font-bold">{token}</p>
+                <p className="font-mono text-sm">{value}</p>
+                <p className="text-sm text-ink-muted">{use}</p>
+              </li>
+            ))}
+          </Grid>
+        ))}
       </div>
       {(['light', 'dark'] as const).map((mode) => (
         <Theme key={mode} mode={mode} tokens={tokens} />

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Brand, ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { checkContrast } from '#schemas/checks/theme-contrast.ts';
-import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
+import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS, STYLE_GROUPS } from '#schemas/tokens.ts';
 import { BrandTokens } from '#storybook/docs/brand-tokens.tsx';
 
 const brands = new URL('../../brands/', import.meta.url);
@@ -47,6 +47,12 @@ test.each(ids)('the page of tokens shows every token of %s with its purpose and 
       use,
       tokens.fontFamily[token as keyof typeof FONT_TOKENS].$value,
     ]),
+    // None of the brands sets these.
+    ...Object.values(STYLE_GROUPS).flatMap(({ rows }) =>
+      Object.entries<{ readonly use: string; readonly default: string }>(rows).map(
+        ([token, row]): [string, string, string] => [token, row.use, row.default],
+      ),
+    ),
   ];
   expect([...shown.keys()].toSorted()).toEqual(wanted.map(([name]) => name).toSorted());
   for (const [name, purpose, value] of wanted) {
