@@ -167,7 +167,7 @@ test('transitions are disabled until the first frame', async () => {
 });
 
 test('the jackpot in the document shows the amount of the current time as soon as it is parsed [home.jackpot.start]', () => {
-  const mark = `100000 ${Date.now() - 6500} 2 , . 3 3 4`;
+  const mark = `100000 ${Date.now() - 6500} 2 000,000.00 6 000000.00`;
   const figure = { textContent: 'P\u00a01,000.00', dataset: { jackpot: mark } };
   boot({ path: '/index' }, { dataset: {}, figure });
   listeners.get('DOMContentLoaded')?.({});

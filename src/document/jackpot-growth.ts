@@ -11,7 +11,6 @@ const STEP_HUNDREDTHS = 16_511;
 export const jackpotHundredths = (start: number, epoch: number, now: number): number =>
   start + Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS)) * STEP_HUNDREDTHS;
 
-/** What the boot script needs to write the jackpot: `data-jackpot` contains these values in this order, separated by spaces. */
 interface JackpotMark {
   readonly startHundredths: number;
   /** Milliseconds. */
@@ -22,23 +21,35 @@ interface JackpotMark {
   readonly numbers: Pick<NumberFormat, 'group' | 'decimal' | 'sizes' | 'least'>;
 }
 
-export const jackpotMark = ({
-  startHundredths,
-  epoch,
-  places,
-  numbers: { group, decimal, sizes, least },
-}: JackpotMark): string => [startHundredths, epoch, places, group, decimal, ...sizes, least].join(' ');
+const MOST_DIGITS = 16;
+
+/**
+ * Returns the value of `data-jackpot`, from which the boot script writes the jackpot: start, epoch and decimals, a pattern with a zero for each digit
+ * of the longest amount, the number of digits from which it applies, and the pattern of shorter amounts. The boot script is inline in each document,
+ * so everything that can be prepared is prepared here.
+ */
+export const jackpotMark = ({ startHundredths, epoch, places, numbers }: JackpotMark): string => {
+  const whole = '0'.repeat(MOST_DIGITS);
+  const fraction = places === 0 ? '' : numbers.decimal + '0'.repeat(places);
+  return [
+    startHundredths,
+    epoch,
+    places,
+    groupDigits(whole, numbers) + fraction,
+    numbers.least + places,
+    whole + fraction,
+  ].join(' ');
+};
 
 /** Returns the jackpot for a `data-jackpot` value at the time `now`, formatted without a currency symbol. */
 export const jackpotNumber = (mark: string, now: number): string => {
-  const [start, epoch, decimals, group = '', decimal = '', last, others, least] = mark.split(' ');
+  const [start, epoch, decimals, pattern = '', least, short = ''] = mark.split(' ');
   const places = Number(decimals);
   const minor = Math.floor((jackpotHundredths(Number(start), Number(epoch), now) * 10 ** places) / 100);
   const digits = String(minor).padStart(places + 1, '0');
-  const whole = groupDigits(digits.slice(0, digits.length - places), {
-    group,
-    sizes: [Number(last), Number(others)],
-    least: Number(least),
-  });
-  return places === 0 ? whole : whole + decimal + digits.slice(-places);
+  let left = digits.length;
+  return [...(left < Number(least) ? short : pattern)].reduceRight(
+    (text, sign) => (left < 1 ? text : (sign === '0' ? digits[--left] : sign) + text),
+    '',
+  );
 };
