@@ -61,8 +61,8 @@ export function HeaderLoginForm() {
           hideLabel
           value="username"
           options={[
-            { value: 'username', label: t('login.username.tab') },
-            { value: 'sms', label: t('login.mobile.tab') },
+            { value: 'username', label: t('login.by.username') },
+            { value: 'sms', label: t('login.by.mobile') },
           ]}
           onValue={(value) => {
             if (value === 'sms') bySms();
