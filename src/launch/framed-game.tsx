@@ -42,7 +42,7 @@ export function FramedGame({
         title={title}
         text={words(problem)}
         action={<LeaveButton onClose={onClose} />}
-        className="m-4 rounded-card border border-line bg-surface"
+        className="m-4 card"
       />
     );
   if (address === null) return <GamePlaceholder name={title} />;

@@ -45,7 +45,7 @@ export function OrderCard({
 }) {
   const t = useOrderTexts();
   return (
-    <li className="@container rounded-card border border-line bg-surface p-3">
+    <li className="@container card p-3">
       <div className="flex flex-col gap-2.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-lg">
           <Unbroken className="font-display font-bold">{amount}</Unbroken>

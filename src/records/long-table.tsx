@@ -48,13 +48,7 @@ export function LongTable<Row>({
   const tell = useEffectEvent(() => onShown(first, last));
   useEffect(() => tell(), [first, last]);
   return (
-    <div
-      ref={box}
-      className={classNames(
-        'rounded-card border border-line bg-surface',
-        isLong ? 'h-[70dvh] overflow-y-auto' : 'overflow-hidden',
-      )}
-    >
+    <div ref={box} className={classNames('card', isLong ? 'h-[70dvh] overflow-y-auto' : 'overflow-hidden')}>
       <table
         role="table"
         aria-label={words.title}

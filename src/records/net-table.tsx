@@ -61,7 +61,7 @@ export function NetTable({
   return (
     <section aria-label={label} className="space-y-3">
       <h4 className="font-display text-base font-semibold">{label}</h4>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-hidden card">
         <table role="table" aria-label={label} className="w-full table-fixed text-sm @max-2xl:block">
           <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
             <tr role="row">

@@ -13,7 +13,7 @@ export function RecordTable<Row>({
 }) {
   const { columns, keyOf, words } = source;
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden card">
       <table role="table" aria-label={words.title} className="w-full text-start text-sm @max-2xl:block">
         <RecordHead columns={columns} />
         <tbody role="rowgroup" className="@max-2xl:block @max-2xl:[&>tr:first-child]:border-t-0">

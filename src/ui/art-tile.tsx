@@ -6,12 +6,6 @@ import { SKELETON_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** The image has its own rounded corners, because clipping the whole tile makes scrolling slower. */
-const ROUND = 'rounded-t-[calc(var(--radius-card)-1px)]';
-const ART = `aspect-square w-full ${ROUND}`;
-const CAPTION = 'flex h-[4rem] flex-col justify-center px-2 py-2 sm:h-[4.5rem] sm:px-3';
-const FRAME = 'block w-full rounded-card border border-line bg-surface text-start';
-
 /** The column widths of the grids that show tiles. */
 const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
 
@@ -60,8 +54,7 @@ export function ArtTile({
         aria-busy={busy || undefined}
         onClick={() => !busy && onPress()}
         className={classNames(
-          FRAME,
-          'transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-tile active:translate-y-0 motion-reduce:hover:translate-y-0',
+          'tile card transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-tile active:translate-y-0 motion-reduce:hover:translate-y-0',
           focusRing,
           (hasBadge || busy) && 'relative',
           dimmed && 'grayscale',
@@ -76,24 +69,26 @@ export function ArtTile({
             height={240}
             sizedByClass
             fallback={<Initials of={title} />}
-            className={`bg-raised ${ART}`}
-            imageClassName={`object-cover ${ROUND}`}
+            className="tile-art bg-raised"
+            imageClassName="rounded-[inherit] object-cover"
             onError={onError}
           />
         ) : (
           <span
             ref={box}
             aria-hidden="true"
-            className={classNames('block', ART, src === null ? `bg-ink/10 ${SKELETON_PULSE}` : 'bg-raised')}
+            className={classNames('tile-art', src === null ? `bg-ink/10 ${SKELETON_PULSE}` : 'bg-raised')}
           />
         )}
         {hasBadge && <span className="absolute start-1.5 top-1.5">{badge}</span>}
         {busy && (
-          <span className={`absolute inset-x-0 top-0 flex items-center justify-center bg-canvas/70 text-ink ${ART}`}>
-            <Spinner className="size-8" />
+          <span className="tile-art absolute inset-x-0 top-0 bg-canvas/70 text-ink">
+            <span className="flex size-full items-center justify-center">
+              <Spinner className="size-8" />
+            </span>
           </span>
         )}
-        <span className={CAPTION}>
+        <span className="tile-caption">
           <span className="line-clamp-2 text-xs leading-[1rem] font-semibold text-ink sm:text-sm sm:leading-[1.25rem]">
             {title}
           </span>
@@ -107,5 +102,5 @@ export function ArtTile({
 
 /** The placeholder of a loading tile. The container pulses (`SKELETON_PULSE`), not each tile, because each animated tile costs a compositor layer. */
 export function ArtTileSkeleton() {
-  return <span aria-hidden="true" className="tile-skeleton rounded-card border border-line bg-surface" />;
+  return <span aria-hidden="true" className="tile-skeleton card" />;
 }

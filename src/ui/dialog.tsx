@@ -61,7 +61,7 @@ export function Dialog({
       {...handlers}
       onKeyDown={keys}
     >
-      <div className="flex max-h-full w-[25rem] max-w-full flex-col gap-5 overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-2xl">
+      <div className="flex max-h-full w-[25rem] max-w-full flex-col gap-5 overflow-y-auto card p-6 text-ink shadow-2xl">
         <div className="space-y-2">
           {title !== undefined && (
             <h2 id={`${id}-title`} className="font-display text-lg font-semibold text-balance">

@@ -15,7 +15,7 @@ export interface Fact {
 /** Details of an order, one per line. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
+    <dl className="divide-y divide-line card text-sm">
       {facts.map(({ label, value, isMain = false, to }) => (
         <div
           key={label}

@@ -79,7 +79,7 @@ export function Modal({
       <div
         ref={panel}
         className={classNames(
-          'flex max-h-full max-w-full flex-col overflow-hidden short:overflow-y-auto short:overscroll-contain rounded-card border border-line bg-surface text-ink shadow-2xl max-sm:rounded-b-none',
+          'flex max-h-full max-w-full flex-col overflow-hidden short:overflow-y-auto short:overscroll-contain card text-ink shadow-2xl max-sm:rounded-b-none',
           'transition-transform duration-200 ease-out starting:translate-y-4 motion-reduce:transition-none',
           SIZES[size],
         )}

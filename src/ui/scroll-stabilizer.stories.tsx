@@ -11,7 +11,7 @@ function Shrinking() {
       <ScrollStabilizer>
         <ul className="list-none space-y-2">
           {Array.from({ length: rows }, (_, at) => (
-            <li key={at} className="rounded-card border border-line bg-surface p-4">{`Row ${at + 1}`}</li>
+            <li key={at} className="card p-4">{`Row ${at + 1}`}</li>
           ))}
         </ul>
       </ScrollStabilizer>

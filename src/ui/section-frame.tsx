@@ -25,7 +25,7 @@ export function SectionFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useKeptFocus(heading);
   return (
-    <section ref={part} aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section ref={part} aria-labelledby={id} className="card p-4 sm:p-5">
       <div className="mb-4 flex gap-3">
         <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-ink/5 text-primary-ink">
           <Icon name={icon} className="size-5" />

@@ -6,7 +6,7 @@ export default meta;
 
 export const Card: StoryObj<typeof meta> = {
   render: () => (
-    <div className="m-6 w-60 space-y-3 rounded-card border border-line bg-surface p-4">
+    <div className="m-6 w-60 space-y-3 card p-4">
       <Skeleton className="h-32" />
       <Skeleton className="h-4 w-40" />
       <Skeleton className="h-4 w-24" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ArtTile, ArtTileSkeleton } from './art-tile.tsx';
 import { SKELETON_PULSE } from './skeleton.tsx';
-import { TILE_GRID, TileGrid } from './tile-grid.tsx';
+import { TileGrid } from './tile-grid.tsx';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -44,7 +44,7 @@ export const TenThousand: Story = {
 
 export const OnItsWay: Story = {
   render: () => (
-    <div className={`${TILE_GRID} ${SKELETON_PULSE}`}>
+    <div className={`tile-grid ${SKELETON_PULSE}`}>
       {numbers(12).map((number) => (
         <ArtTileSkeleton key={number} />
       ))}

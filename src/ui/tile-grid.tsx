@@ -7,9 +7,6 @@ const VIRTUALIZE_ABOVE = 120;
 /** The number of tiles of a long list that are rendered to measure a row. */
 const MEASURED_TILES = 3;
 const OVERSCAN_ROWS = 2;
-/** The columns of tiles and their placeholders. `.tile-page` in `src/styles.css` sets the height of a page of tiles and must match. */
-export const TILE_GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
 
 /**
  * Returns the rows to render while `first` is the first visible row. Their number is constant, so that scrolling adds and removes a row in one
@@ -107,7 +104,7 @@ const Rows = memo(function Rows<Item>({
     <ul
       ref={ref}
       aria-label={label}
-      className={`${TILE_GRID} list-none`}
+      className="tile-grid list-none"
       style={above === 0 ? undefined : { paddingTop: above }}
     >
       {items.slice(from, to).map((item, at) => (

@@ -71,10 +71,7 @@ export function AgentAnnouncements() {
         <div className="space-y-4">
           <ul
             aria-busy={query.isPlaceholderData || undefined}
-            className={classNames(
-              'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface',
-              query.isPlaceholderData && 'opacity-60',
-            )}
+            className={classNames('divide-y divide-line overflow-hidden card', query.isPlaceholderData && 'opacity-60')}
           >
             {list.map((notice, at) => (
               <Item key={notice.id} notice={notice} startsOpen={at === 0 && page === 1} />

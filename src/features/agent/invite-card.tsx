@@ -61,7 +61,7 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
   const link = linkOf(code);
   const isOpen = status === 'OPEN';
   return (
-    <li className="space-y-3 rounded-card border border-line bg-surface p-4">
+    <li className="space-y-3 card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h5 className="font-semibold wrap-anywhere">{campaign === '' ? code : campaign}</h5>

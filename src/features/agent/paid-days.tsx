@@ -53,7 +53,7 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
       {({ days }) => (
         <section aria-label={t('paid.title')} className="space-y-2">
           <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
+          <ul className="divide-y divide-line overflow-hidden card text-sm">
             {days.map(({ time, total, carriedIn, carriedOut, earned, ...paid }) => (
               <li key={time} className="space-y-1 px-4 py-2.5">
                 <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">

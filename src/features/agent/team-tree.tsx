@@ -41,7 +41,7 @@ export function TeamTree({
     else if (account !== undefined) toggle(account, made.kind === 'open');
   };
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden card">
       <div
         aria-hidden="true"
         className="hidden border-b border-line py-2 ps-11 pe-4 text-xs font-medium text-ink-muted @2xl:block"

@@ -95,7 +95,7 @@ export function WalletsPanel({ machine }: { readonly machine?: typeof operationM
                 updating={wallets.updating}
                 onRefresh={wallets.refetch}
               />
-              <section aria-labelledby={listId} className="rounded-card border border-line bg-surface">
+              <section aria-labelledby={listId} className="card">
                 <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
                   <h4 id={listId} className="max-w-full grow font-display text-base font-semibold">
                     {t('wallets.title')}

@@ -44,7 +44,7 @@ function ContractCard({ contract }: { readonly contract: Contract }) {
 
 export function ContractCards({ label, list }: { readonly label: string; readonly list: readonly Contract[] }) {
   return (
-    <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+    <ul aria-label={label} className="divide-y divide-line overflow-hidden card">
       {list.map((contract) => (
         <li key={contract.requestId}>
           <ContractCard contract={contract} />

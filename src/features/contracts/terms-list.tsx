@@ -36,10 +36,7 @@ export function TermsList({
           )}
         </p>
       )}
-      <ul
-        aria-label={label}
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm"
-      >
+      <ul aria-label={label} className="divide-y divide-line overflow-hidden card text-sm">
         {tiers.map((tier) => {
           const isReached = reached !== undefined && reached === tier.rate;
           const isNew = against !== undefined && !against.tiers.some((other) => isSameTier(tier, other));

@@ -22,7 +22,7 @@ export function AppCard({ app }: { app: AppResource }) {
   const title = t(`${app.type}.title`);
   const label = t('qr', { app: title });
   return (
-    <li className="flex items-center gap-5 rounded-card border border-line bg-surface p-5 sm:flex-col sm:text-center">
+    <li className="flex items-center gap-5 card p-5 sm:flex-col sm:text-center">
       <span className="shrink-0 overflow-hidden rounded-control border border-line max-sm:order-last">
         {'image' in app.qr ? (
           <LazyImage

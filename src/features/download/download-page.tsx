@@ -34,7 +34,7 @@ export function DownloadPage() {
         </div>
       )}
       {!isWaiting && apps.length === 0 && (
-        <div className="rounded-card border border-line bg-surface">
+        <div className="card">
           <EmptyState
             icon="phone"
             title={t('none.title')}

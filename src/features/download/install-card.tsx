@@ -88,10 +88,7 @@ export function InstallCard({ store = installStore() }: { readonly store?: Insta
       </Callout>
     );
   return (
-    <section
-      aria-labelledby="install-title"
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:items-start"
-    >
+    <section aria-labelledby="install-title" className="flex flex-col gap-4 card p-5 sm:flex-row sm:items-start">
       <img src={assets.icon} alt="" width={56} height={56} className="size-14 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="space-y-1">

@@ -36,7 +36,7 @@ export function HelpPage() {
           if (tab !== selected) void navigate(tab === FEEDBACK ? `${path}?tab=${FEEDBACK}` : path);
         }}
       >
-        <div className="rounded-card border border-line bg-surface p-4 sm:p-6 print:border-0 print:p-0">
+        <div className="card p-4 sm:p-6 print:border-0 print:p-0">
           {selected === FEEDBACK ? <FeedbackPanel key={owner} /> : <HelpCentre />}
         </div>
       </Tabs>

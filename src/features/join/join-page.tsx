@@ -49,7 +49,7 @@ export function JoinPage() {
   const code = query.get('referralCode') ?? query.get('affiliateCode');
   return (
     <PageLayout name={t('name')} heading={t('heading', { brand: name })} intro={t('text')}>
-      <div className="space-y-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="space-y-6 card p-5 sm:p-8">
         {code !== null && code !== '' && (
           <p className="inline-flex max-w-full items-center gap-2 rounded-full bg-raised px-4 py-2 text-sm font-semibold text-accent-ink">
             <Icon name="ticket" className="size-5" />

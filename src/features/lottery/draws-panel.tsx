@@ -22,7 +22,7 @@ export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: L
       <h2 id={id} className="font-display text-lg leading-tight font-bold text-ink">
         {common('draws.title')}
       </h2>
-      <div className="rounded-card border border-line bg-surface px-3 py-1">
+      <div className="card px-3 py-1">
         <QueryView
           query={draws}
           failed={t('draws.error')}

@@ -7,7 +7,7 @@ import { LotteryPicture } from './lottery-picture.tsx';
 import { useLotteryTexts } from './texts.ts';
 import type { LotteryViewState } from './use-lottery-view-state.ts';
 
-const CARD = 'flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3';
+const CARD = 'flex h-full flex-col gap-2 card p-3';
 
 /** A lottery. The whole card links to its betting view, except the favourite and history buttons. */
 export function LotteryCard({

@@ -44,7 +44,7 @@ export function LotteryRow({
             <li key={lottery.id} className="shrink-0">
               <Link
                 to={bettingPath(lottery)}
-                className={`flex h-14 w-44 items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-sm font-semibold text-ink hover:border-field-line ${focusRingInside}`}
+                className={`flex h-14 w-44 items-center gap-2.5 card p-2 text-sm font-semibold text-ink hover:border-field-line ${focusRingInside}`}
               >
                 <LotteryPicture lottery={lottery} pictures={pictures} className="size-10" />
                 <span className="line-clamp-2 min-w-0 leading-[1.125rem]">{lottery.name}</span>

@@ -52,7 +52,7 @@ export function MessageRows({
       <ul
         aria-label={t('title')}
         aria-busy={isOld || undefined}
-        className={classNames('divide-y divide-line rounded-card border border-line bg-surface', isOld && 'opacity-60')}
+        className={classNames('divide-y divide-line card', isOld && 'opacity-60')}
       >
         {list.map((message) => (
           <MessageRow

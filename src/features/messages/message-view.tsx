@@ -20,7 +20,7 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <article className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <article className="card p-4 sm:p-6">
       <h4
         ref={heading}
         tabIndex={-1}

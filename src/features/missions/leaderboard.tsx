@@ -43,7 +43,7 @@ function Ranks({ board: { list, me } }: { readonly board: Board }) {
   const isBelow = rank !== null && list.every((row) => row.rank !== rank);
   return (
     <>
-      <div className="@container overflow-hidden rounded-card border border-line bg-surface">
+      <div className="@container overflow-hidden card">
         <table className="w-full text-sm">
           <caption className="sr-only">{t('board.title')}</caption>
           <thead>

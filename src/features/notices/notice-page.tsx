@@ -8,7 +8,7 @@ export function NoticePage() {
   return (
     <div className="mx-auto max-w-7xl space-y-5 px-4 py-6 sm:px-6 sm:py-8">
       <h1 className="font-display text-2xl font-bold text-ink sm:text-3xl">{t('heading')}</h1>
-      <div className="rounded-card border border-line bg-surface p-3 sm:p-5">
+      <div className="card p-3 sm:p-5">
         <NoticeBoard />
       </div>
     </div>

@@ -61,7 +61,7 @@ export function DetailsList() {
     >
       {({ list, totalPages }) => (
         <section aria-label={t('tab.details')} className="space-y-4">
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          <ul className="divide-y divide-line overflow-hidden card">
             {list.map((movement) => (
               <Row key={`${movement.orderNo} ${movement.type}`} movement={movement} />
             ))}

@@ -24,7 +24,7 @@ export function GoodCard({
   const isOpen = good.status === 'OPEN';
   const canRedeem = isOpen && obstacles?.length === 0;
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <li className="flex min-w-0 flex-col overflow-hidden card">
       <GoodPicture path={good.picture} dimmed={!isOpen} />
       <div className="@container flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <h2 className="font-display text-base font-semibold text-balance wrap-anywhere">{good.name}</h2>

@@ -8,7 +8,7 @@ import { useRatio } from './use-ratio.ts';
 
 function Step({ icon, title, text }: { readonly icon: IconName; readonly title: string; readonly text: string }) {
   return (
-    <li className="flex gap-3 rounded-card border border-line bg-surface p-4">
+    <li className="flex gap-3 card p-4">
       <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary/15 text-primary-ink">
         <Icon name={icon} className="size-5" />
       </span>
@@ -57,7 +57,7 @@ export function MallRules({ config }: { readonly config: PointConfig | null }) {
         <Step icon="clock" title={t('neverExpire')} text={t('rules.expire.text')} />
       </ul>
       {config !== null && config.rules !== '' && (
-        <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <div className="card p-4 sm:p-5">
           <h3 className="mb-2 font-display text-base font-semibold">{t('rules.platform')}</h3>
           <ul className="max-w-prose list-disc space-y-2 ps-5 text-sm leading-relaxed text-pretty">
             {keyed(config.rules.split('\n').filter((line) => line.trim() !== '')).map(({ key, value }) => (

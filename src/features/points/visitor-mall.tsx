@@ -12,7 +12,7 @@ export function VisitorMall({ isTrial }: { readonly isTrial: boolean }) {
   const protect = useProtectedAction();
   return (
     <div className="space-y-6">
-      <div className="rounded-card border border-line bg-surface">
+      <div className="card">
         <EmptyState
           icon="star"
           title={t(isTrial ? 'trial.title' : 'login.title')}

@@ -30,7 +30,7 @@ export function AccountCard({
   const name = useRef<HTMLParagraphElement>(null);
   const part = useKeptFocus(name);
   return (
-    <section ref={part} aria-label={t('card.title')} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section ref={part} aria-label={t('card.title')} className="card p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar src={data?.icon ?? null} fallbackSrc={assets.avatar ?? null} label="" className="size-20" />
         <div className="min-w-0 flex-1 basis-40">

@@ -33,7 +33,7 @@ export function ApplicationForm({
   const { commentLength, pictures } = conditions;
   const form = useMemo(() => applicationForm({ commentLength, pictures }), [commentLength, pictures]);
   return (
-    <section aria-label={t('form')} className="space-y-4 rounded-card border border-line bg-surface p-4">
+    <section aria-label={t('form')} className="space-y-4 card p-4">
       <h2 className="font-display text-lg font-semibold">{t('form')}</h2>
       <ProblemForm
         problem={problem}

@@ -22,7 +22,7 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
   const navigate = useNavigate();
   const { id, title, summary, picture, status } = promotion;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <article className="flex h-full flex-col overflow-hidden card">
       <PromotionPicture src={picture} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">

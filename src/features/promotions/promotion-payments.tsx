@@ -27,7 +27,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
   return (
     <section aria-label={t('payments')} className="space-y-3">
       <h2 className="font-display text-lg font-semibold">{t('payments')}</h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
+      <ul className="divide-y divide-line card text-sm">
         {payments.map(({ orderNo, amount, time, requiredTurnover }) => (
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">

@@ -84,10 +84,7 @@ function Friends({
         <ul
           aria-label={t('friends')}
           aria-busy={isOld || undefined}
-          className={classNames(
-            'divide-y divide-line rounded-card border border-line bg-surface',
-            isOld && 'opacity-60',
-          )}
+          className={classNames('divide-y divide-line card', isOld && 'opacity-60')}
         >
           {rows.map(({ key, friend }) => (
             <FriendRow key={key} friend={friend} minDeposit={terms.minDeposit} />

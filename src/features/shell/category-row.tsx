@@ -6,7 +6,7 @@ import { useShellTexts } from './texts.ts';
 import { useMenu } from './menu-provider.tsx';
 
 /** The size is in em, so that it scales with the user's text size. */
-const ITEM = `flex size-[6.67em] flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-surface px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-[8em] ${focusRing}`;
+const ITEM = `flex size-[6.67em] flex-col items-center justify-center gap-1.5 card px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-[8em] ${focusRing}`;
 
 /** The game categories in a row that scrolls horizontally. */
 export function CategoryRow() {

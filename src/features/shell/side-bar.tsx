@@ -31,7 +31,7 @@ export function SideBar() {
     <div className="@container/site fixed inset-x-0 top-1/2 z-20">
       <aside
         aria-label={t('side.label')}
-        className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center rounded-card border border-line bg-surface p-1.5 text-ink shadow-lg @max-[90rem]/site:end-0 @max-[90rem]/site:rounded-e-none @max-[90rem]/site:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/site:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
+        className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center card p-1.5 text-ink shadow-lg @max-[90rem]/site:end-0 @max-[90rem]/site:rounded-e-none @max-[90rem]/site:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/site:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
       >
         <CustomerServiceButton
           label={t('service.title')}

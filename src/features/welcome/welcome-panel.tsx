@@ -33,7 +33,7 @@ export function WelcomePanel({
     <>
       <output ref={spoken} className="sr-only" />
       <section aria-labelledby={titleId} className="mx-auto max-w-7xl px-4 py-4 sm:px-6">
-        <div className="rounded-card border border-line bg-surface p-4 text-ink sm:p-6">
+        <div className="card p-4 text-ink sm:p-6">
           <div className="flex items-start gap-3">
             <div className="min-w-0 flex-1 space-y-1">
               <h2 id={titleId} className="font-display text-xl font-bold text-balance wrap-anywhere">

@@ -15,8 +15,7 @@ export interface PhoneFrame {
 const PERMITTED = 'allow-scripts allow-same-origin allow-forms allow-popups';
 /** Classes that hide the frame but keep it rendered, because scripts of providers measure their own size. */
 const AWAY = 'pointer-events-none fixed start-0 top-0 m-0 block size-px overflow-hidden border-0 p-0 opacity-0';
-const IN_FRONT =
-  'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
+const IN_FRONT = 'm-auto w-[min(26rem,calc(100vw-1rem))] card p-2 text-ink backdrop:bg-canvas/80';
 
 /**
  * Creates the frame of the provider's page in a separate dialog, as a child of `body`. The frame must not be moved when the modal that opened it

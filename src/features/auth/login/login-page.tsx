@@ -17,7 +17,7 @@ export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-6 sm:py-6 lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-6 lg:py-12">
       <div className="overflow-hidden rounded-card">{banner}</div>
-      <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <section className="card p-5 sm:p-8">
         <h1 className="mb-5 text-2xl font-semibold">{t('login.to', { brand: name })}</h1>
         <LoginPanel />
         {mayRegister && (
