@@ -28,6 +28,8 @@ const config = {
     'sandbox/db/schema/*.ts!',
     // A worker thread, started by its URL.
     'sandbox/kernel/images/decode-jpeg.mjs!',
+    // Read by name.
+    'src/variants/*.css!',
     'sandbox/db/drizzle.config.ts',
     // The build refers to these files by path or alias.
     'publish/vite/*.ts!',

@@ -1,7 +1,10 @@
-import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
+import { defaultBlocks, type Brand, type OptionalBlocks, type ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
+import { applyLook, resolveLayout } from '#schemas/layout/apply-look.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toClientBrand } from '#publish/client-brand.ts';
+import { variantSheet } from '#publish/layout/variant-sheet.ts';
+import { storyLooks } from './story-looks.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 
@@ -13,9 +16,12 @@ export interface StoryBrand {
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
+/** A brand file as it is in its folder: valid, but without inherited values. */
+type BrandFile = Omit<Brand, 'layout'> & { readonly layout?: OptionalBlocks['layout'] };
+
 type FlatTexts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Brand>('../brands/*/brand.json', { eager: true, import: 'default' });
+const files = import.meta.glob<BrandFile>('../brands/*/brand.json', { eager: true, import: 'default' });
 const assets = import.meta.glob<string>('../brands/*/assets/*', { eager: true, query: '?url', import: 'default' });
 const words = import.meta.glob<FlatTexts>('../brands/*/texts/*.json', { eager: true, import: 'default' });
 
@@ -51,21 +57,24 @@ const byNamespace = (flat: FlatTexts): Texts => {
 
 /** Creates a brand for stories. `addressOf` returns an image's URL, `wordsOf` returns a language's texts by `<namespace>:<key>`. */
 export const makeStoryBrand = (
-  file: Brand,
+  file: BrandFile,
   addressOf: (path: string) => string,
   wordsOf: (language: Language) => FlatTexts,
 ): StoryBrand => {
-  const tokens = deriveTokens(file.theme.tokens);
-  const brand = { ...defaultBlocks, ...file };
+  const root = { ...structuredClone(file) };
+  const { base } = applyLook(root, storyLooks);
+  const tokens = deriveTokens(root.theme.tokens);
+  const { layout } = resolveLayout(file.layout ?? {}, base);
+  const brand = { ...defaultBlocks, ...file, layout };
   return {
     site: toClientBrand(brand, addressOf),
-    theme: themeSheet(tokens),
+    theme: themeSheet(tokens) + variantSheet(layout),
     tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };
 };
 
-const storyBrand = (folder: string, file: Brand): StoryBrand =>
+const storyBrand = (folder: string, file: BrandFile): StoryBrand =>
   makeStoryBrand(
     file,
     (path) => assets[`${folder}/${path}`] ?? '',

@@ -21,10 +21,10 @@ export const SITE = {
   unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)__snapshots__\//,
 };
 
-/** The sources of Storybook, which also shows brands, languages and docs. */
+/** The sources of Storybook, which also shows brands, looks, languages and docs. */
 export const STORYBOOK = {
   stamp: join(root, 'storybook-static/stamp'),
-  folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'languages', 'docs'],
+  folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'looks', 'languages', 'docs'],
   files: ROOT_FILES,
   unread: /\.test\.(tsx?|mjs)$|(^|\/)__snapshots__\//,
 };

@@ -155,3 +155,14 @@ test('--fix names a file that it cannot write and leaves the file unchanged [bra
   expect([code, error]).toEqual([1, expect.stringMatching(/^perya {2}brand\.json is unchanged: EISDIR/)]);
   expect(readFileSync(file, 'utf8')).toBe(earlier);
 });
+
+test('--layers says for each value of layout and theme whether it comes from the product, the look or the brand [layout.look.layers]', async () => {
+  const file = join(brandsDir, 'siam/brand.json');
+  const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...json, layout: { look: 'velvet@1', density: 'roomy' } }));
+  const { code, out } = await run(['siam', '--layers']);
+  expect(code).toBe(0);
+  expect(out).toContain('  brand    /layout/density  "roomy"\n');
+  expect(out).toContain('  look     /layout/header  "bar"\n');
+  expect(out).toMatch(/^ {2}brand {4}\/theme\/tokens\/light\/primary {2}/m);
+});

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
-import { printable } from '#schemas/checks/finding.ts';
+import { printable, printableJson } from '#schemas/checks/finding.ts';
 import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
 import {
   countText,
@@ -28,6 +28,10 @@ const brandLines = ({ id, findings }: BrandFolder, paint: Paint): readonly strin
   findings.length === 0
     ? [`${printable(id)}  ${paint('clean', 'good')}`]
     : [printable(id), ...findingLines(findings, paint)];
+
+/** Returns one line for each value of layout and theme: its layer, its JSON pointer and the value. */
+const layerLines = ({ layers }: BrandFolder): readonly string[] =>
+  [...layers].map(([pointer, { layer, value }]) => `  ${layer.padEnd(7)}  ${pointer}  ${printableJson(value)}`);
 
 /** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
@@ -59,8 +63,8 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
 };
 
 /**
- * `marquee check [brand] [--fix]`: prints every finding about one brand or all brands; `--fix` first upgrades their files. Resolves to the exit code:
- * 0 for no errors, 1 for errors, 2 for an unknown brand.
+ * `marquee check [brand] [--fix] [--layers]`: prints every finding about one brand or all brands. `--fix` first upgrades their files; `--layers` also
+ * prints where each value of layout and theme comes from. Resolves to the exit code: 0 for no errors, 1 for errors, 2 for an unknown brand.
  */
 export const check = async (
   args: readonly string[],
@@ -68,12 +72,12 @@ export const check = async (
 ): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { fix: { type: 'boolean', default: false } },
+    options: { fix: { type: 'boolean', default: false }, layers: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [wanted, ...more] = positionals;
   if (more.length > 0) {
-    io.error('Name one brand, or none for all: marquee check [BRAND] [--fix]\n');
+    io.error('Name one brand, or none for all: marquee check [BRAND] [--fix] [--layers]\n');
     return 2;
   }
   const found = await namedBrands(io, wanted);
@@ -83,6 +87,10 @@ export const check = async (
   const paint = painter(io);
   const findings = folders.flatMap((folder) => folder.findings);
   const summary = summaryLine(countText(folders.length, 'brand'), findings, paint);
-  io.out([...folders.flatMap((folder) => brandLines(folder, paint)), '', summary, ''].join('\n'));
+  const lines = folders.flatMap((folder) => [
+    ...brandLines(folder, paint),
+    ...(values.layers ? layerLines(folder) : []),
+  ]);
+  io.out([...lines, '', summary, ''].join('\n'));
   return hasErrors(findings) || !isDone ? 1 : 0;
 };

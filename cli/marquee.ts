@@ -11,6 +11,7 @@ const HELP = `marquee: launch a gaming brand from one JSON file
 
   marquee check [BRAND]                  lists all errors and warnings of one brand, or of all brands; exit code 1 on errors
       --fix                              upgrades a brand.json of an earlier version in place
+      --layers                           adds where each value of layout and theme comes from: product, look or brand
   marquee format [BRAND]                 writes the tokens of one brand, or of all brands, in the object form of DTCG 2025.10
   marquee publish BRAND --out DIR        writes the brand as files for any web server
                                          to DIR/releases and points DIR/current at it; refuses a brand with errors

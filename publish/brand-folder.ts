@@ -11,6 +11,7 @@ import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
 import { readRasterSize } from '#schemas/checks/raster-size.ts';
+import { productLooks } from './layout/looks.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
@@ -63,6 +64,7 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
     texts: new Map(texts.map(({ name }) => [name.slice(0, -'.json'.length), sourceOf(join(dir, 'texts', name))])),
     assets,
     siteTexts,
+    looks: productLooks(),
   });
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),

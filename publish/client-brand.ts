@@ -1,13 +1,18 @@
 import type { Brand } from '#schemas/brand.ts';
+import { clientLayout } from '#schemas/layout/client-layout.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 
 /**
- * Returns the brand as it is sent to the browser. Paths of assets are replaced by URLs. Theme tokens are left out, because they are in the style
- * sheet.
+ * Returns the brand as it is sent to the browser. Paths of assets are replaced by URLs. Theme tokens and style
+ * variants are left out, because they are in the style sheet.
  */
-export const toClientBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): ClientBrand => ({
+export const toClientBrand = (
+  { theme, layout, ...brand }: Brand,
+  addressOf: (path: string) => string,
+): ClientBrand => ({
   ...brand,
   theme: { default: theme.default },
+  layout: clientLayout(layout, brand),
   // All other fields are meant for search engines, which read them from the document.
   seo: { title: brand.seo.title, description: brand.seo.description },
   banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),

@@ -13,6 +13,7 @@ import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
+import { variantSheet } from './layout/variant-sheet.ts';
 
 /** A valid brand, and the files that `readBrandFolder` found in its folder. */
 export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
@@ -80,7 +81,7 @@ export const compileBrand = (
       ? appIcons({ svg: icon, hash: hashOf(brand.assets.icon), background: canvas.$value })
       : [];
 
-  const sheet = themeSheet(brand.theme.tokens);
+  const sheet = themeSheet(brand.theme.tokens) + variantSheet(brand.layout);
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {

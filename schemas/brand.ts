@@ -15,6 +15,7 @@ import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './b
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
+import { layoutBlock, type Layout } from './layout/layout.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
@@ -191,6 +192,7 @@ export const optionalBlocks = {
       }),
     ),
   }),
+  layout: layoutBlock,
   banners: Type.Array(bannerSchema, { maxItems: 100 }),
   jackpot: Type.Union(
     [
@@ -344,8 +346,12 @@ export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeo
 
 export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
-/** A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. */
-export type Brand = RequiredBlocks & OptionalBlocks;
+/**
+ * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. The layout is complete: it contains the values of
+ * the product, of the brand's look and of the brand itself.
+ */
+export type Brand = RequiredBlocks &
+  Omit<OptionalBlocks, 'layout'> & { readonly layout: Layout & { readonly look?: string } };
 
 export const defaultBlocks: OptionalBlocks = {
   platform: {
@@ -362,6 +368,7 @@ export const defaultBlocks: OptionalBlocks = {
     esportsVassalages: [],
     sportsSpecialVassalage: null,
   },
+  layout: {},
   banners: [],
   jackpot: null,
   register: { order: [], groups: [] },

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { setLanguages, type Language } from '#schemas/languages.ts';
 import { FooterPart } from './app/footer-part.ts';
 import { HeaderLoginPart } from './app/header-login-part.ts';
-import { HomeEndPart } from './app/home-end-part.tsx';
+import { LateSectionsPart } from './app/late-sections-part.ts';
 import { LoginPage } from './app/login-route.tsx';
 import { preloadPage } from './app/preload-page.ts';
 import { Site } from './app/site.tsx';
@@ -71,7 +71,7 @@ export const render = async (asked: Asked): Promise<Whole> => {
     LoginPage.preload(),
     FooterPart.preload(),
     HeaderLoginPart.preload(),
-    HomeEndPart.preload(),
+    LateSectionsPart.preload(),
     preloadPage(asked.path, asked.data.brand.modules.off),
   ]);
   return drawWhole(asked);

@@ -1,5 +1,6 @@
 import { assetsOf, makeStoryBrand, storyBrands, textsIn, type StoryBrand } from '../story-brands.ts';
 import { loadTexts, namespaces } from '../story-texts.ts';
+import { storyLooks } from '../story-looks.ts';
 import { readDropped, type DroppedBrand, type DroppedFile } from './read-dropped.ts';
 
 const KEPT = 'story-brands';
@@ -72,7 +73,7 @@ export const isSaved = (id: string): boolean => id in readSaved();
 
 /** Checks dropped files and, if the brand can be served, adds it to the brands and saves it for later reloads. */
 export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
-  const read = readDropped(files, { siteTexts: await siteTexts(), fallbacks });
+  const read = readDropped(files, { siteTexts: await siteTexts(), fallbacks, looks: storyLooks });
   const made = storyBrandOf(read);
   if (made === null) return read;
   dropped.set(read.id, made);
@@ -86,7 +87,7 @@ export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...stor
 for (const files of Object.values(readSaved())) {
   const read = readDropped(
     files.map(([path, content]) => ({ path, bytes: bytesOf(content) })),
-    { siteTexts: null, fallbacks },
+    { siteTexts: null, fallbacks, looks: storyLooks },
   );
   const made = storyBrandOf(read);
   if (made !== null) dropped.set(read.id, made);

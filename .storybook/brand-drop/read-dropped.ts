@@ -1,6 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { loadBrand } from '#schemas/checks/load-brand.ts';
+import type { Looks } from '#schemas/layout/look.ts';
 import type { SourceFile } from '#schemas/checks/parse-json.ts';
 import type { Texts, TextsByLanguage } from '#schemas/checks/texts.ts';
 
@@ -33,6 +34,7 @@ const idIn = (bytes: Uint8Array | undefined): string => {
 };
 
 interface Around {
+  readonly looks: Looks;
   readonly siteTexts: Texts | null;
   /** Replacements for files that were not dropped, by brand id: image paths, and texts by language. */
   readonly fallbacks: (id: string) => {
@@ -45,7 +47,7 @@ interface Around {
  * Checks dropped files as `marquee check` does: either a brand's folder or only its `brand.json`, in which case images and texts are taken from the
  * folder in `brands/` with its id.
  */
-export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks }: Around): DroppedBrand => {
+export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks, looks }: Around): DroppedBrand => {
   const json =
     files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ??
     files.find(({ path }) => path.endsWith('.json') && !path.includes('/'));
@@ -80,6 +82,7 @@ export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallback
           ]),
         ),
     siteTexts,
+    looks,
   });
   return { ...loaded, id: loaded.brand?.id ?? id, assets };
 };

@@ -4,8 +4,8 @@ import { Site } from '#src/app/site.tsx';
 import { LoginModal } from '#src/features/auth/login/login-modal.tsx';
 import { RegisterModal } from '#src/features/auth/register/register-modal.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
-import { HomeEnd } from '#src/features/home/home-end.tsx';
-import { HomePage } from '#src/features/home/home-page.tsx';
+import { HomePage } from '#src/app/home-page.tsx';
+import { homeSections } from '#src/app/home-sections.tsx';
 import { LotteryPage } from '#src/features/lottery/lottery-page.tsx';
 import { NoticePage } from '#src/features/notices/notice-page.tsx';
 import type { StorySetup } from '../story-setup.ts';
@@ -87,7 +87,7 @@ export const WholeSiteOnADesktop: Story = {
 
 export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers: NOTHING }, render: site };
 
-export const Home: Story = { render: inPage(<HomePage end={<HomeEnd />} />) };
+export const Home: Story = { render: inPage(<HomePage rows={homeSections} />) };
 
 export const TenThousandGames: Story = {
   parameters: { route: '/rng' },

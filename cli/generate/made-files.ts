@@ -7,10 +7,12 @@ import { flowsDocText } from './flows-doc.ts';
 import { pagesWorkerText } from './pages-worker.ts';
 import { phoneMetadataFiles } from './phone-metadata.ts';
 import { themeDocText } from './theme-doc.ts';
+import { variantRulesText } from './variant-rules.ts';
 
 /** Files generated from schemas, machines and packages. */
 export const madeFiles: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
+  { path: 'publish/generated/variant-rules.ts', make: variantRulesText },
   { path: 'publish/generated/pages-worker.ts', make: pagesWorkerText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'docs/architecture.md', make: () => architectureDocText() },

@@ -1,5 +1,6 @@
 import { defaultBlocks, type Brand, type OptionalBlocks } from '../brand.ts';
 import { JURISDICTIONS, MINIMUM_AGES } from '../jurisdictions.ts';
+import { resolveLayout, type Base } from '../layout/apply-look.ts';
 import { pointerSegments, type Finding } from './finding.ts';
 
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
@@ -24,6 +25,18 @@ const repairBlock = (value: unknown, fallback: unknown, faults: readonly (readon
   return { ...value, ...Object.fromEntries(Object.entries(fallback).filter(([key]) => spoiled.has(key))) };
 };
 
+/** Removes each faulty value of the layout, so that the value of the layer below is used. A list with a faulty entry is removed as a whole. */
+const withoutFaulty = (layout: unknown, faults: readonly (readonly string[])[]): unknown => {
+  if (!isRecord(layout) || faults.some((steps) => steps.length === 0)) return {};
+  return Object.fromEntries(
+    Object.entries(layout).flatMap(([key, value]) => {
+      const inside = faults.filter(([first]) => first === key).map(([, ...rest]) => rest);
+      if (inside.length === 0) return [[key, value]];
+      return isRecord(value) && inside.every((steps) => steps.length > 0) ? [[key, withoutFaulty(value, inside)]] : [];
+    }),
+  );
+};
+
 const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
   findings
     .filter(
@@ -44,7 +57,8 @@ export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: r
   const draft: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(root)) {
     const faults = faultsIn(name, findings);
-    if (Object.hasOwn(defaultBlocks, name)) draft[name] = repairBlock(value, defaultFor(name, root), faults);
+    if (name === 'layout') draft[name] = withoutFaulty(value, faults);
+    else if (Object.hasOwn(defaultBlocks, name)) draft[name] = repairBlock(value, defaultFor(name, root), faults);
     else if (faults.length === 0) draft[name] = value;
   }
   for (const name of Object.keys(defaultBlocks)) draft[name] ??= structuredClone(defaultFor(name, root));
@@ -65,8 +79,8 @@ const defaultFor = (name: string, root: Readonly<Record<string, unknown>>): unkn
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
-/** Returns the complete brand, or `null` while a required block is missing. */
-export const completeBrand = (draft: BrandDraft): Brand | null => {
+/** Returns the complete brand, with what it inherits from `base`, or `null` while a required block is missing. */
+export const completeBrand = (draft: BrandDraft, base: Base): Brand | null => {
   const { id, name, hosts, merchant, languages, currency, theme, assets, ...optional } = draft;
   if (!id || !name || !hosts || !merchant || !languages || !currency || !theme || !assets) return null;
   return {
@@ -79,6 +93,7 @@ export const completeBrand = (draft: BrandDraft): Brand | null => {
     theme,
     assets,
     ...optional,
+    layout: resolveLayout(optional.layout, base).layout,
     banners: optional.banners.filter(isPresent),
     helplines: optional.helplines.filter(isPresent),
     resources: optional.resources.filter(isPresent),

@@ -77,7 +77,7 @@ test.each(['id', 'name', 'hosts', 'merchant', 'languages', 'currency', 'theme', 
   },
 );
 
-test.each(Object.entries(defaultBlocks).filter(([name]) => name !== 'platform' && name !== 'agreement'))(
+test.each(Object.entries(defaultBlocks).filter(([name]) => !['platform', 'agreement', 'layout'].includes(name)))(
   'an invalid %s falls back to its default [brand.config.server]',
   (name, fallback) => {
     expect(brandOf(sampleJsonWith(name, { nonsense: 1, more: [] }))[name as keyof Brand]).toEqual(fallback);

@@ -1,4 +1,7 @@
 import type { Brand } from '../brand.ts';
+import { applyLook, groupAt, resolveLayout, restoreTokens, tokenLayers } from '../layout/apply-look.ts';
+import type { LayeredValue } from '../layout/layers.ts';
+import type { Looks } from '../layout/look.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAssets, namedAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
@@ -10,12 +13,13 @@ import { finding, type Finding } from './finding.ts';
 import { checkHelplines } from './helplines.ts';
 import { checkHosting } from './hosting.ts';
 import { checkIdentity } from './identity.ts';
+import { checkLayout } from './layout.ts';
 import { checkNavigation } from './navigation.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyleTokens } from './style-tokens.ts';
 import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
-import { checkContrast } from './theme-contrast.ts';
+import { checkContrast, restoreContrast } from './theme-contrast.ts';
 import { upgradeBrand } from './upgrade-brand.ts';
 
 /** The content of a brand's folder, which may be on disk or in memory. */
@@ -30,6 +34,8 @@ export interface BrandSource {
   readonly assets: AssetFiles;
   /** The site's own English texts, for checking keys and placeholders; null if unavailable. */
   readonly siteTexts: Texts | null;
+  /** The looks that a brand can build on. */
+  readonly looks: Looks;
 }
 
 export interface LoadedBrand {
@@ -39,6 +45,8 @@ export interface LoadedBrand {
   readonly findings: readonly Finding[];
   /** Paths of the assets that brand.json names, even if `brand` is `null`. */
   readonly named: readonly string[];
+  /** Each value of layout and theme that has layers, with the layer that it comes from, by JSON pointer; empty if brand.json cannot be read. */
+  readonly layers: ReadonlyMap<string, LayeredValue>;
 }
 
 /**
@@ -57,6 +65,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
       brand: null,
       texts: {},
       named: [],
+      layers: new Map(),
       findings: [
         finding({
           pointer: '',
@@ -67,11 +76,14 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
       ],
     };
   const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);
-  if (file === null) return { brand: null, texts: {}, named: [], findings: parsed };
+  if (file === null) return { brand: null, texts: {}, named: [], layers: new Map(), findings: parsed };
   const { root, findings: version } = upgradeBrand(file);
-  if (root === null) return { brand: null, texts: {}, named: [], findings: [...parsed, ...version] };
+  if (root === null) return { brand: null, texts: {}, named: [], layers: new Map(), findings: [...parsed, ...version] };
+  const ownTokens = groupAt(groupAt(root, 'theme'), 'tokens');
+  const { base, findings: look } = applyLook(root, source.looks);
   const structure = checkStructure(root);
-  const named = repairDraft(root, structure);
+  const named = repairDraft(root, restoreTokens(root, base, structure));
+  const contrast = named.theme ? restoreContrast(named.theme.tokens, ownTokens, base) : [];
   const draft: BrandDraft = named.theme
     ? { ...named, theme: { ...named.theme, tokens: deriveTokens(named.theme.tokens) } }
     : named;
@@ -85,12 +97,20 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkAddresses(draft),
     ...checkConnectors(draft),
     ...checkBanners(draft),
+    ...checkLayout(draft),
     ...checkHelplines(draft),
     ...checkHosting(draft),
     // A brand without `navigation` gets the default order; that needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
-  const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];
-  const brand = findings.some(breaksGateway) ? null : completeBrand(repairDraft(draft, meaning));
-  return { brand, texts: texts.texts, findings, named: namedAssets(draft) };
+  const findings = [...parsed, ...version, ...look, ...structure, ...contrast, ...meaning, ...texts.findings];
+  const repaired = repairDraft(draft, meaning);
+  const brand = findings.some(breaksGateway) ? null : completeBrand(repaired, base);
+  const layers = new Map([
+    ...[...resolveLayout(repaired.layout, base).values].map(
+      ([pointer, value]) => [`/layout${pointer}`, value] as const,
+    ),
+    ...tokenLayers(draft.theme, named.theme?.tokens, ownTokens, base),
+  ]);
+  return { brand, texts: texts.texts, findings, named: namedAssets(draft), layers };
 };

@@ -1,3 +1,4 @@
+import { PRODUCT_ARTICLE } from '../layout/layout-values.ts';
 import { isLanguage, knownLanguages, type Language } from '../languages.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
@@ -77,13 +78,19 @@ const placeholders = (text: string): string =>
 /**
  * Returns the keys of the texts that the brand must define in every supported language, because the site does not have them. The value is the reason.
  */
-const requiredKeys = ({ banners, register }: BrandDraft, all: readonly Texts[]): ReadonlyMap<string, string> => {
+const requiredKeys = (
+  { banners, register, layout }: BrandDraft,
+  all: readonly Texts[],
+): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
   for (const key of all.flatMap((texts) => Object.keys(texts)))
     if (key.startsWith('brand:')) wanted.set(key, 'another language has it');
   for (const banner of banners)
     if (banner?.linkageType !== undefined)
       wanted.set(`brand:banner.${banner.bannerId}.title`, 'the banner is a link and needs a name');
+  for (const { kind, id } of layout.home ?? [])
+    if (kind === 'article' && id !== undefined && id !== PRODUCT_ARTICLE)
+      wanted.set(`brand:section.${id}.title`, 'the article needs a title');
   for (const { id } of register.groups)
     wanted.set(`brand:register.group.${id}`, 'it is the heading of a group of fields');
   return wanted;

@@ -1,6 +1,8 @@
 import type { ThemeTokens } from '../brand.ts';
+import { groupAt, type Base } from '../layout/apply-look.ts';
 import { CONTRAST_PAIRS, type ColorToken } from '../tokens.ts';
 import { contrastRatio, nearestColour } from './colours.ts';
+import { deriveTokens } from './derive-tokens.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, pointerSegment, type Finding } from './finding.ts';
 
@@ -42,6 +44,29 @@ const proposal = (
   );
 };
 
+const MODES = ['light', 'dark'] as const;
+
+const lowPairs = (colors: ThemeTokens['light' | 'dark']): readonly ContrastPair[] =>
+  measurePairs(colors).filter(({ ratio, minimum }) => ratio < minimum);
+
+/** Returns the finding about a pair. Its pointer names `token`, one of the two. */
+const pairFinding = (
+  name: (typeof MODES)[number],
+  colors: ThemeTokens['light' | 'dark'],
+  pair: ContrastPair,
+  { token, level }: { readonly token: ColorToken; readonly level: Finding['level'] },
+): Finding => {
+  const { text, background, minimum, ratio } = pair;
+  const colour = proposal(colors, pair);
+  return finding({
+    pointer: `/theme/tokens/${name}${pointerSegment(token)}`,
+    level,
+    code: 'contrast',
+    message: `${colors[text].$value} on ${background} ${colors[background].$value} has a contrast of ${ratioText(ratio)}`,
+    remedy: `choose colours with at least ${minimum}${colour === null ? '' : `, such as ${colour} for ${text}`}`,
+  });
+};
+
 /**
  * Checks every pair of text and background colours in both themes. `named` is the theme as written in the file, without derived tokens: low contrast
  * of a derived token is only a warning, so that a new token of the product does not invalidate existing brands.
@@ -49,20 +74,34 @@ const proposal = (
 export const checkContrast = ({ theme }: BrandDraft, named: BrandDraft['theme'] = theme): Finding[] =>
   theme === undefined
     ? []
-    : (['light', 'dark'] as const).flatMap((name) => {
+    : MODES.flatMap((name) => {
         const colors = theme.tokens[name];
         const isNamed = (token: ColorToken): boolean => named !== undefined && token in named.tokens[name];
-        return measurePairs(colors)
-          .filter(({ ratio, minimum }) => ratio < minimum)
-          .map((pair) => {
-            const { text, background, minimum, ratio } = pair;
-            const colour = proposal(colors, pair);
-            return finding({
-              pointer: `/theme/tokens/${name}${pointerSegment(text)}`,
-              level: isNamed(text) && isNamed(background) ? 'error' : 'warning',
-              code: 'contrast',
-              message: `${colors[text].$value} on ${background} ${colors[background].$value} has a contrast of ${ratioText(ratio)}`,
-              remedy: `choose colours with at least ${minimum}${colour === null ? '' : `, such as ${colour} for ${text}`}`,
-            });
-          });
+        return lowPairs(colors).map((pair) =>
+          pairFinding(name, colors, pair, {
+            token: pair.text,
+            level: isNamed(pair.text) && isNamed(pair.background) ? 'error' : 'warning',
+          }),
+        );
       });
+
+/**
+ * With a look: replaces each token of the brand that lacks contrast by the inherited one, and returns a finding for each. A change of the look can
+ * therefore not make a brand unreadable. `merged` are the tokens of brand and look, `own` those of the brand.
+ */
+export const restoreContrast = (merged: ThemeTokens, own: unknown, { tokens: inherited }: Base): Finding[] => {
+  if (inherited === null) return [];
+  const found: Finding[] = [];
+  for (;;) {
+    const tokens = deriveTokens(merged);
+    const isOwn = (name: string, token: string): boolean =>
+      Object.hasOwn(groupAt(own, name), token) && groupAt(merged, name)[token] === groupAt(own, name)[token];
+    const low = MODES.flatMap((name) => lowPairs(tokens[name]).map((pair) => ({ name, pair }))).find(
+      ({ name, pair }) => isOwn(name, pair.text) || isOwn(name, pair.background),
+    );
+    if (low === undefined) return found;
+    const token = isOwn(low.name, low.pair.text) ? low.pair.text : low.pair.background;
+    found.push(pairFinding(low.name, tokens[low.name], low.pair, { token, level: 'error' }));
+    groupAt(merged, low.name)[token] = groupAt(inherited, low.name)[token];
+  }
+};

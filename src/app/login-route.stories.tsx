@@ -1,11 +1,11 @@
 import { country, registerSettings, status } from '#schemas/calls/account.ts';
-import { HomeEnd } from '#src/features/home/home-end.tsx';
-import { HomePage } from '#src/features/home/home-page.tsx';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { HomePage } from './home-page.tsx';
+import { homeSections } from './home-sections.tsx';
 import { LoginRoute } from './login-route.tsx';
 
 const page = pageStories(LoginRoute, {
-  args: { home: <HomePage end={<HomeEnd />} /> },
+  args: { home: <HomePage rows={homeSections} /> },
   route: '/login',
   calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
 });

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Area, BannerGroup } from '#schemas/brand-names.ts';
 import { hasPage, type Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
-import { HomePage } from '#src/features/home/home-page.tsx';
-import { homeEnd } from './home-end-part.tsx';
-import { CategoryRow } from '#src/features/shell/category-row.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { HomePage } from './home-page.tsx';
+import { homeSections } from './home-sections.tsx';
+import { MemberPending } from './member-parts.tsx';
 import { LoginRoute } from './login-route.tsx';
-import { MemberShelf } from './member-shelf.tsx';
 
 /** What surrounds the content: all parts, header and bottom bar, the header only, or nothing. */
 export type Layout = 'default' | 'navigation' | 'header' | 'bare';
@@ -66,7 +65,12 @@ const NotFoundPage = lazyPart(
 );
 
 const missing = <NotFoundPage />;
-const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} end={homeEnd} />;
+const home = (
+  <>
+    <HomePage rows={homeSections} />
+    <MemberPending />
+  </>
+);
 
 /** Every route of the site, one row each; `/` redirects to /index. */
 export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {

@@ -15,7 +15,7 @@ export function OfficialAddresses() {
   const addresses = siteAddresses(data?.domainList ?? [], location.hostname);
   if (addresses.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="space-y-3 rounded-card border border-line bg-surface p-5">
+    <section aria-labelledby={id} className="space-y-3 card p-5">
       <div className="space-y-1">
         <h2 id={id} className="font-display text-lg font-bold text-ink">
           {t('title')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BannerGroup } from '#schemas/brand-names.ts';
-import { useBannerTexts } from '#src/brand/use-banner-texts.ts';
+import { useOwnTexts } from '#src/brand/use-own-texts.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { classNames } from '#src/lib/class-names.ts';
@@ -24,7 +24,7 @@ export function PageLayout({
 }) {
   usePageTitle(name);
   const banner = useBrand().banners.find(({ groupName }) => groupName === bannerGroup);
-  const { title } = useBannerTexts(banner?.bannerId ?? '');
+  const { title } = useOwnTexts('banner', banner?.bannerId ?? '');
   const hasBannerTitle = banner !== undefined && title !== null;
   return (
     <div className="mx-auto max-w-7xl space-y-6 px-4 py-6 sm:px-6 sm:py-8">

@@ -1,8 +1,12 @@
 import type { Brand } from '#schemas/brand.ts';
+import type { ClientLayout } from '#schemas/layout/client-layout.ts';
 import type { Language, LanguageInfo } from '#schemas/languages.ts';
 
 /** A brand in the form that the site uses: asset paths are URLs. */
-export type ClientBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
+export type ClientBrand = Omit<Brand, 'theme' | 'layout'> & {
+  readonly theme: Pick<Brand['theme'], 'default'>;
+  readonly layout: ClientLayout;
+};
 
 /** The audience of a document: anybody, or a browser that claims to have a session. The document contains no player data. */
 export type Reader = 'visitor' | 'member';

@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Brand } from '#schemas/brand.ts';
+import type { Brand, OptionalBlocks } from '#schemas/brand.ts';
 import { expect } from './site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,8 @@ const statusOf = (host: string): Promise<number> =>
  */
 export const addBrand = async (
   id: string,
-  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules'>>,
+  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules'>> &
+    Partial<Pick<OptionalBlocks, 'layout'>>,
   merchant = id,
 ): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';

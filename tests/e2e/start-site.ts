@@ -84,7 +84,8 @@ const startSite = async (): Promise<() => Promise<void>> => {
   // The quick run has no built stories.
   for (const name of ['dist', 'storybook-static'].filter((name) => existsSync(join(root, name))))
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));
+  for (const name of ['node_modules', 'sandbox', 'looks', 'package.json'])
+    symlinkSync(join(root, name), join(folder, name));
   const server = spawn(
     process.execPath,
     ['--input-type=module', '-e', "const { serve } = await import('./dist/cli/serve.js'); await serve([], 0);"],

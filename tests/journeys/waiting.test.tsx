@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite } from './open-site.tsx';
-import '#src/app/member-home.tsx';
+import '#src/app/pending-items.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/messages/messages-panel.tsx';
 

@@ -1,3 +1,4 @@
+import { productLooks } from '#publish/layout/looks.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,6 +160,7 @@ test('the output of the check quoted on the page about brands is its real output
         readdirSync(onDisk(`${folder}/assets`)).map((name) => [`assets/${name}`, { size: 1, svg: null }]),
       ),
       siteTexts: null,
+      looks: productLooks(),
     }).findings.map((finding) => `  ${finding.level.padEnd(7)}  ${formatFinding(finding)}`);
   const copied = read(`${folder}/brand.json`);
   const all = new Set([...said(JSON.stringify(bad)), ...said(copied.replace(/("hosts": .*\]),/, '$1'))]);

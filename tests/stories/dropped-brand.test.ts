@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { productLooks } from '#publish/layout/looks.ts';
 import { withBrand } from '#storybook/brand-drop/brand-added.ts';
 import { readDropped, type DroppedFile } from '#storybook/brand-drop/read-dropped.ts';
 
@@ -14,7 +15,7 @@ const tables = words.map(
       JSON.parse(new TextDecoder().decode(bytes(path))) as Readonly<Record<string, string>>,
     ] as const,
 );
-const around = { siteTexts: null, fallbacks: () => ({ pictures, texts: tables }) };
+const around = { siteTexts: null, looks: productLooks(), fallbacks: () => ({ pictures, texts: tables }) };
 const changed = (change: object): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }),

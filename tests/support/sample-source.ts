@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { productLooks } from '#publish/layout/looks.ts';
 import type { BrandSource } from '#schemas/checks/load-brand.ts';
 import type { SourceFile } from '#schemas/checks/parse-json.ts';
 
@@ -29,6 +30,7 @@ export const sampleSource = (over: Partial<BrandSource> & { readonly json?: unkn
     texts: new Map(languages),
     assets: new Map(assets),
     siteTexts: null,
+    looks: productLooks(),
     ...rest,
   };
 };

@@ -1,4 +1,5 @@
 import { type Brand, defaultBlocks } from '#schemas/brand.ts';
+import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { COLOR_TOKENS, type ColorToken } from '#schemas/tokens.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 
@@ -17,7 +18,7 @@ const colors = (ground: string, ink: string, middle: string): Brand['theme']['to
 
 /** Creates a small valid brand for tests, with readable contrast in both themes. */
 export const testBrand = (over: Partial<Brand> = {}): Brand => ({
-  ...structuredClone(defaultBlocks),
+  ...structuredClone({ ...defaultBlocks, layout: PRODUCT_LAYOUT }),
   id: 'trial',
   name: 'Trial House',
   hosts: ['trial.localhost'],

@@ -1,13 +1,9 @@
 import type { Ref } from 'react';
 import { GAME_PAGE_SIZE } from '#schemas/calls/query-constants.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Loading } from '#src/parts/loading.tsx';
 import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
-import { TILE_GRID } from '#src/ui/tile-grid.tsx';
 
-/** Classes for the gap between the pages of a list, which must be equal to the gap between its rows. */
-export const LIST_GAP = 'space-y-2 sm:space-y-4';
 /** How many pages load by scrolling. After them, only a button loads more, so that the footer can be reached. */
 export const PAGES_BY_SCROLLING = 3;
 /** The number of skeleton pages while the length of a list is unknown: as many as scrolling can load, so that content below does not shift. */
@@ -27,7 +23,7 @@ export function TileSkeletons({
 }) {
   return Array.from({ length: pages }, (_, at) =>
     at === 0 ? (
-      <div key={loaded + at} ref={ref} aria-hidden="true" className={`${TILE_GRID} ${SKELETON_PULSE}`}>
+      <div key={loaded + at} ref={ref} aria-hidden="true" className={`tile-grid ${SKELETON_PULSE}`}>
         {PAGE.map((tile) => (
           <ArtTileSkeleton key={tile} />
         ))}
@@ -40,7 +36,7 @@ export function TileSkeletons({
 
 export function GridSkeleton({ pages }: { readonly pages: number }) {
   return (
-    <span className={classNames('block', LIST_GAP)}>
+    <span className="tile-pages block">
       <TileSkeletons pages={pages} />
     </span>
   );

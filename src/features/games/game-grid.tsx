@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { GridSkeleton, LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
+import { GridSkeleton, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
@@ -49,7 +49,7 @@ export const GameGrid = memo(function GameGrid({
     <QueryView query={list} skeleton={<GridSkeleton pages={inModal ? 1 : UNKNOWN_PAGES} />} empty={empty}>
       {() => (
         <div className="space-y-4">
-          <div className={LIST_GAP}>
+          <div className="tile-pages">
             <TileGrid
               label={t('games.list')}
               items={rows}

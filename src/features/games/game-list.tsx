@@ -164,7 +164,7 @@ function NothingFound({ query, isHere, empty }: Pick<GameListProps, 'query' | 'i
 function NothingHere({ type, filters }: { type: ListType; filters: ListFilters }) {
   const t = useGameTexts();
   const [, setQuery] = useSearchParams();
-  const className = 'rounded-card border border-line bg-surface';
+  const className = 'card';
   if (type === 'fav')
     return <EmptyState icon="heart" title={t('fav.empty.title')} text={t('fav.empty.text')} className={className} />;
   if (type === 'recent')

@@ -14,6 +14,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { kindOfSlots } from './slot-kinds.ts';
 import { categoryVendors, selectedVendor, type Vendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
@@ -54,10 +55,6 @@ const GROUPS = {
 } as const satisfies Partial<Record<Category, BannerGroup>>;
 
 export type GamesCategory = keyof typeof GROUPS;
-
-/** Slot types that also appear as categories in the menus. */
-const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
-const kindFromClassify = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
 
 /** Whether a category is sports or esports. The platform has one game type for both, so a list of all vendors would mix them. */
 const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
@@ -101,7 +98,7 @@ const CategoryGames = memo(function CategoryGames({
   const { base, failed } = useImageBase();
   const filters = readFilters(search);
   const { classify, vendor: requested } = filters;
-  const kind = requested === null ? kindFromClassify(classify) : null;
+  const kind = requested === null ? kindOfSlots(classify) : null;
   const kindVendors = kind === null ? [] : categoryVendors(data ?? [], kind, esportsVassalages);
   const ownVendors = categoryVendors(data ?? [], category, esportsVassalages);
   const vendors = kindVendors.length > 0 ? kindVendors : ownVendors;

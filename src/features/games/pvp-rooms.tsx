@@ -14,8 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
-const ROW =
-  'flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-2';
+const ROW = 'flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 card px-4 py-2';
 const BATCH_SIZE = 60;
 const NONE: OutputOf<typeof pvpRooms> = [];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;

@@ -31,13 +31,32 @@ const STALE_MS = 300_000;
 const SHORT_STALE_MS = 10_000;
 
 /** Loads the platform's hot games of all game types. */
-export const useHotGames = () => {
+export const useHotGames = (enabled = true) => {
   const { merchant } = useBrand();
   const { language } = useLanguage();
   return useCallQuery(
     hotGames,
     { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language },
-    { staleTime: STALE_MS },
+    { enabled, staleTime: STALE_MS },
+  );
+};
+
+/** Loads the member's favourite games; loads nothing for visitors. */
+export const useFavouriteGames = (enabled = true): GameList => {
+  const { phase } = useSession();
+  const { language } = useLanguage();
+  return usePagedCall(
+    favoritesList,
+    (pageNo) => ({
+      clientType: CLIENT_TYPE,
+      platform: FAVORITES_PLATFORM,
+      gameType: FAVORITES_GAME_TYPE,
+      language,
+      pageSize: GAME_PAGE_SIZE,
+      pageNo,
+    }),
+    ({ content, totalPages }) => ({ rows: content, totalPages }),
+    { enabled: enabled && phase === 'member', staleTime: SHORT_STALE_MS },
   );
 };
 
@@ -55,7 +74,6 @@ export const useRecentGames = (enabled = true): GameList => {
 
 /** Loads the games of a list type. `query` filters only the list of all games, and `isHere` selects the hot games of the page. */
 export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Game) => boolean): GameList => {
-  const { phase } = useSession();
   const { language } = useLanguage();
   const all = usePagedCall(
     gameList,
@@ -70,19 +88,7 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
     ({ games, totalPages }) => ({ rows: games, totalPages }),
     { enabled: type === 'all' },
   );
-  const fav = usePagedCall(
-    favoritesList,
-    (pageNo) => ({
-      clientType: CLIENT_TYPE,
-      platform: FAVORITES_PLATFORM,
-      gameType: FAVORITES_GAME_TYPE,
-      language,
-      pageSize: GAME_PAGE_SIZE,
-      pageNo,
-    }),
-    ({ content, totalPages }) => ({ rows: content, totalPages }),
-    { enabled: type === 'fav' && phase === 'member', staleTime: SHORT_STALE_MS },
-  );
+  const fav = useFavouriteGames(type === 'fav');
   const recent = useRecentGames(type === 'recent');
   const hot = useHotGames();
   const { data, isError, refetch } = hot;

@@ -1,5 +1,5 @@
 import type { Banner } from '#schemas/brand.ts';
-import { useBannerTexts } from '#src/brand/use-banner-texts.ts';
+import { useOwnTexts } from '#src/brand/use-own-texts.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -63,7 +63,7 @@ export function BannerSlide({
 }) {
   const t = useHomeTexts();
   const { name } = useBrand();
-  const { title, text, action } = useBannerTexts(banner.bannerId);
+  const { title, text, action } = useOwnTexts('banner', banner.bannerId);
   const target = bannerTarget(banner);
   const hasText = title !== null || text !== null;
   const styles = STYLES[size];

@@ -36,7 +36,7 @@ export function Benefits() {
   const t = useHomeTexts();
   return (
     <HomeBlock title={t('promise.title')}>
-      <ul className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-3 sm:gap-6 sm:p-6">
+      <ul className="grid gap-5 card p-5 sm:grid-cols-3 sm:gap-6 sm:p-6">
         {TRUST.map(([name, icon]) => (
           <BenefitItem key={name} name={name} icon={icon} />
         ))}

@@ -51,7 +51,7 @@ export function OpenedNumbers() {
   const draws = useMemo(() => data && latestDraws(data).slice(0, SHOWN), [data]);
   return (
     <HomeBlock title={common('draws.title')}>
-      <div className="rounded-card border border-line bg-surface p-2">
+      <div className="card p-2">
         <QueryView
           query={{ ...query, data: draws }}
           skeleton={

@@ -15,8 +15,6 @@ import { useHomeTexts } from './texts.ts';
 import { usePopular } from './use-popular.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 
-const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5';
 const SKELETON_KEYS = Array.from({ length: POPULAR_COUNT }, (_, at) => at);
 
 export function PopularGames() {
@@ -35,7 +33,7 @@ export function PopularGames() {
     <HomeBlock title={t('popular.title')} action={all}>
       {isError && <LoadError text={common('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
-      <div className={classNames(GRID, isPending && SKELETON_PULSE)}>
+      <div className={classNames('tile-grid beside', isPending && SKELETON_PULSE)}>
         {isPending && SKELETON_KEYS.map((at) => <ArtTileSkeleton key={at} />)}
         {games.map((game) => (
           <ArtTile

@@ -28,10 +28,7 @@ export function Steps() {
     <HomeBlock title={t('steps.title')}>
       <ol className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         {STEPS.map((step, at) => (
-          <li
-            key={step}
-            className="flex min-w-0 flex-wrap items-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
-          >
+          <li key={step} className="flex min-w-0 flex-wrap items-start gap-4 card p-4 sm:p-5">
             <span
               aria-hidden="true"
               className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary font-display text-lg font-bold text-on-primary"

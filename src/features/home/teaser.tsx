@@ -14,7 +14,8 @@ export function Teaser({
   title: string;
   text: string;
   action: string;
-  to: string;
+  /** The page to which the card leads; `null` for none. */
+  to: string | null;
 }) {
   return (
     <section className="flex flex-col gap-4 rounded-card bg-footer p-5 text-on-footer sm:flex-row sm:items-center sm:gap-6 sm:p-6">
@@ -30,9 +31,11 @@ export function Teaser({
           <p className="text-sm text-pretty">{text}</p>
         </div>
       </div>
-      <Link to={to} className={buttonStyles('primary', 'md')}>
-        {action}
-      </Link>
+      {to !== null && (
+        <Link to={to} className={buttonStyles('primary', 'md')}>
+          {action}
+        </Link>
+      )}
     </section>
   );
 }

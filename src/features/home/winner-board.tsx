@@ -56,7 +56,7 @@ export function WinnerBoard() {
         </Button>
       }
     >
-      <div className="relative rounded-card border border-line bg-surface p-2">
+      <div className="relative card p-2">
         <QueryView
           query={winners}
           skeleton={

@@ -30,7 +30,7 @@ function Nav() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <SiteNav entries={useMenu()} />
+      <SiteNav entries={useMenu()} className="" />
       <output>{pathname + search}</output>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
@@ -23,13 +23,14 @@ const placeholder = <Skeleton className="h-10 w-32" />;
 
 /**
  * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything else
- * is in the bottom bar and in the menu.
+ * is in the bottom bar and in the menu. With `nav`, it is the header of wide screens as well, and contains the menu of wide screens.
  */
 export function CompactBar({
   bottomBar,
   openMenu,
+  nav,
   ...links
-}: CentreLinks & { bottomBar: boolean; openMenu: () => void }) {
+}: CentreLinks & { bottomBar: boolean; openMenu: () => void; nav?: ReactNode }) {
   const t = useShellTexts();
   const common = useCommonTexts();
   const { open } = useModals();
@@ -40,13 +41,19 @@ export function CompactBar({
     if (phase === 'unknown') CompactAccount.preload().catch(() => undefined);
   }, [phase]);
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5 wide:hidden">
+    <div
+      className={classNames(
+        'flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5',
+        nav === undefined ? 'wide:hidden' : 'mx-auto max-w-[100rem] wide:min-h-16 wide:px-6',
+      )}
+    >
       <span className="inline-flex min-w-15 flex-1">
         <BrandLogo
           className="h-8 min-w-0 object-contain @max-[23rem]/site:h-7"
           narrowMark={phase === 'visitor' && !bottomBar}
         />
       </span>
+      {nav}
       {phase === 'visitor' && (
         <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
           <Button

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { CATEGORIES } from '#schemas/brand-names.ts';
+import { clientLayout } from '#schemas/layout/client-layout.ts';
+import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { languageInfo } from '#schemas/languages.ts';
 import { LANGUAGES } from '#tests/support/languages.ts';
 import { Problem } from '#schemas/problem.ts';
@@ -43,6 +45,30 @@ test('a visitor sees the login form and no account controls [header.login.form]'
   await header();
   expect(wide().getByRole('form', { name: 'Login form' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+});
+
+const ONE_ROW = { brand: { layout: clientLayout({ ...PRODUCT_LAYOUT, header: 'bar' }, defaultBlocks) } };
+
+test('a header with one row has the menu, login and registration once, and no login form [layout.header.bar]', async () => {
+  const { stores } = await header(ONE_ROW);
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.queryByRole('form')).toBeNull();
+  expect(nav().getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  expect(banner.getAllByRole('button', { name: 'Register' })).toHaveLength(1);
+  await userEvent.click(banner.getByRole('button', { name: 'Log in' }));
+  expect(stores.modals.get()?.name).toBe('login');
+});
+
+test('a header with one row has balance and deposit of a member, and its menu has language, theme and logout [layout.header.bar]', async () => {
+  await header({ ...ONE_ROW, session: 'player', answers: balance(12.5) });
+  const banner = within(screen.getByRole('banner'));
+  expect(await banner.findByRole('button', { name: 'Deposit' })).toBeInTheDocument();
+  expect(banner.getByText(/12\.50/)).toBeInTheDocument();
+  await userEvent.click(banner.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  expect(menu.getByRole('button', { name: /Language/ })).toBeInTheDocument();
+  expect(menu.getByRole('button', { name: /dark theme/ })).toBeInTheDocument();
+  expect(menu.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
 });
 
 test('if the platform allows registration, the register button opens it [header.register.button] [toggles.DIRECTREG3]', async () => {

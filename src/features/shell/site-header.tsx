@@ -1,4 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -18,8 +20,8 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 /**
- * The header of every page. If it is narrower than 56.25rem, depending on the user's text size, it is replaced by a compact bar and a bottom navigation.
- * `login` is the login form in the header.
+ * The header of every page, in one or two rows (`layout.header`). If it is narrower than 56.25rem, depending on the user's text size, it is replaced by
+ * a compact bar and a bottom navigation. `login` is the login form of the header with two rows.
  */
 export function SiteHeader({
   login,
@@ -28,37 +30,52 @@ export function SiteHeader({
 }: CentreLinks & { login: ReactNode; bottomBar?: boolean }) {
   const { phase, member } = useSession();
   const entries = useMenu();
+  const isBar = useBrand().layout.header === 'bar';
   const [sheet, setSheet] = useState<'menu' | 'games' | null>(null);
   const close = (): void => setSheet(null);
   return (
     <>
-      <header className="site-header @container/site z-30 bg-header text-on-header shadow-md">
-        <CompactBar bottomBar={bottomBar} openMenu={() => setSheet('menu')} {...links} />
-        <div className="border-b border-on-header/15 compact:hidden">
-          <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
-            <LanguageMenu />
-            <ThemeSwitch />
-            <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center">
-              {phase === 'visitor' && (
-                <div className="flex flex-wrap items-center justify-end gap-2 [[data-session=in]_&]:invisible">
-                  {login}
-                  <RegisterEntry size="md" />
+      <header
+        className={classNames(
+          'site-header @container/site z-30 bg-header text-on-header shadow-md',
+          isBar && 'one-row',
+        )}
+      >
+        <CompactBar
+          bottomBar={bottomBar}
+          openMenu={() => setSheet('menu')}
+          {...(isBar && { nav: <SiteNav entries={entries} className="compact:hidden" /> })}
+          {...links}
+        />
+        {!isBar && (
+          <>
+            <div className="border-b border-on-header/15 compact:hidden">
+              <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
+                <LanguageMenu />
+                <ThemeSwitch />
+                <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center">
+                  {phase === 'visitor' && (
+                    <div className="flex flex-wrap items-center justify-end gap-2 [[data-session=in]_&]:invisible">
+                      {login}
+                      <RegisterEntry size="md" />
+                    </div>
+                  )}
+                  {phase === 'unknown' && <Skeleton className="h-10 w-124" />}
+                  {phase === 'member' && (
+                    <Suspense fallback={<Skeleton className="h-10 w-124" />}>
+                      <AccountBar member={member} {...links} />
+                    </Suspense>
+                  )}
                 </div>
-              )}
-              {phase === 'unknown' && <Skeleton className="h-10 w-124" />}
-              {phase === 'member' && (
-                <Suspense fallback={<Skeleton className="h-10 w-124" />}>
-                  <AccountBar member={member} {...links} />
-                </Suspense>
-              )}
+              </div>
             </div>
-          </div>
-        </div>
-        <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 compact:hidden">
-          <BrandLogo />
-          <SiteNav entries={entries} />
-          <SearchButton className="-ms-4" />
-        </div>
+            <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 compact:hidden">
+              <BrandLogo />
+              <SiteNav entries={entries} className="ms-auto" />
+              <SearchButton className="-ms-4" />
+            </div>
+          </>
+        )}
       </header>
       {bottomBar && (
         <BottomBar

@@ -12,30 +12,13 @@ import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-// The width from which each category fits into the menu, in the language with the longest names; the others are under "more". Only CSS decides this, so
-// that the prerendered page has the right layout.
-const SHOWN = [
-  '',
-  '',
-  'hidden @min-[62.5rem]/site:block',
-  'hidden @min-[68.75rem]/site:block',
-  'hidden @min-[72.5rem]/site:block',
-  'hidden @min-[78rem]/site:block',
-] as const;
-const IN_MORE = [
-  'hidden',
-  'hidden',
-  '@min-[62.5rem]/site:hidden',
-  '@min-[68.75rem]/site:hidden',
-  '@min-[72.5rem]/site:hidden',
-  '@min-[78rem]/site:hidden',
-] as const;
-const MORE_HIDDEN = ['hidden', ...IN_MORE];
+/** The most categories outside of "more". The style sheet hides those for which the window is too narrow, so that the prerendered page has the right layout. */
+const MOST_SHOWN = 6;
 
 const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
 
 /** The main menu of wide screens, with home, the game categories, promotions and the app download. */
-export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
+export function SiteNav({ entries, className }: { entries: readonly MenuEntry[]; className: string }) {
   const t = useShellTexts();
   const { pathname, search } = useLocation();
   const promotions = useArea('promotions');
@@ -51,19 +34,19 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
     </li>
   );
   return (
-    <nav aria-label={t('nav.label')} className="relative ms-auto">
+    <nav aria-label={t('nav.label')} className={`relative ${className}`}>
       <ul className="flex flex-wrap items-center justify-end">
         {plain('/index', t('nav.home'))}
-        {entries.slice(0, SHOWN.length).map((entry, index) => (
+        {entries.slice(0, MOST_SHOWN).map((entry) => (
           <CategoryEntry
             key={entry.category}
             entry={entry}
             active={isActive(entry.to)}
-            className={SHOWN[index] ?? ''}
+            className="nav-entry"
             onChoose={choose}
           />
         ))}
-        <li className={MORE_HIDDEN[entries.length] ?? ''}>
+        <li className={`nav-more of-${entries.length}`}>
           <Popover
             label={t('nav.more')}
             align="end"
@@ -77,9 +60,9 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
             panelClassName="p-1.5 w-56"
           >
             {(close) => (
-              <ul>
-                {entries.map((entry, index) => (
-                  <li key={entry.category} className={IN_MORE[index] ?? ''}>
+              <ul className="nav-others">
+                {entries.map((entry) => (
+                  <li key={entry.category}>
                     <CategoryLink entry={entry} className={MORE_ITEM} onChosen={close}>
                       <Icon name={CATEGORY_ICON[entry.category]} className="size-5 text-ink-muted" />
                       {t(`category.${entry.category}`)}

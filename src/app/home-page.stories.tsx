@@ -2,11 +2,11 @@ import { announcements } from '#schemas/calls/games.ts';
 import { openedNumbers, popular, rankList } from '#schemas/calls/home.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { sampleGames, sampleNotices, sampleOpened, sampleWinners } from '#storybook/sample-rows.ts';
-import { HomeEnd } from './home-end.tsx';
 import { HomePage } from './home-page.tsx';
+import { homeSections } from './home-sections.tsx';
 
 const page = pageStories(HomePage, {
-  args: { end: <HomeEnd /> },
+  args: { rows: homeSections },
   calls: [
     waitsFor(announcements, { empty: [], many: sampleNotices }),
     waitsFor(popular, { empty: [], many: sampleGames }),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { waitingAnswers } from '#src/features/waiting/sample-waiting.ts';
 import { pageStories } from '#storybook/page-stories.ts';
-import { MemberHome } from './member-home.tsx';
+import { PendingItems } from './pending-items.tsx';
 
 /** Mounts the part after the page, because the part looks for the page's content element. */
 function AfterContent({ children }: { readonly children: ReactNode }) {
@@ -13,7 +13,7 @@ function AfterContent({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const page = pageStories(MemberHome, {
+const page = pageStories(PendingItems, {
   session: 'player',
   answers: waitingAnswers(),
   decorators: [(Story) => <AfterContent>{Story()}</AfterContent>],

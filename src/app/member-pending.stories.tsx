@@ -1,16 +1,13 @@
 import { confirmations, deposits } from '#schemas/calls/cashier.ts';
-import { recentGames } from '#schemas/calls/games.ts';
 import { unread } from '#schemas/calls/common.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
-import { sampleRecentPage } from '#storybook/sample-rows.ts';
-import { MemberShelf } from './member-shelf.tsx';
+import { MemberPending } from './member-parts.tsx';
 
-const page = pageStories(MemberShelf, {
+const page = pageStories(MemberPending, {
   session: 'player',
-  decorators: [(Story) => <div className="min-h-20 p-4">{Story()}</div>],
+  decorators: [(Story) => <main className="min-h-20 p-4">{Story()}</main>],
   calls: [
-    waitsFor(recentGames, { empty: { list: [], totalPages: 0 }, many: sampleRecentPage }),
     waitsFor(deposits, { empty: { list: [] } }),
     waitsFor(confirmations, { empty: { list: [] } }),
     waitsFor(rewards, { empty: { count: 0, list: [], totalPages: 0 } }),
@@ -18,8 +15,8 @@ const page = pageStories(MemberShelf, {
   ],
 });
 
-/** The shelf renders nothing for a visitor or for a member who has not played yet. */
-export default { title: 'Home/Shelf of a member', ...page.meta };
+/** Renders nothing for a visitor, and for a member for whom nothing waits. */
+export default { title: 'Home/What waits for a member', ...page.meta };
 
 export const Member = page.variant();
 export const Visitor = page.variant({ session: 'visitor' });

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PRODUCT_LAYOUT, type Layout } from '#schemas/layout/layout.ts';
+import {
+  CORNERS,
+  DENSITIES,
+  ELEVATIONS,
+  PATTERNS,
+  PHONE_COLUMNS,
+  TILE_CAPTIONS,
+  TILE_SHAPES,
+} from '#schemas/layout/layout-values.ts';
+import { styleVariants } from '#schemas/layout/variants.ts';
+import { testSite } from '#tests/support/test-brand.ts';
+import { variantSheet } from './variant-sheet.ts';
+
+const sheetOf = (layout: Partial<Layout>): string => {
+  const { files, themeHref } = testSite({ layout: { ...PRODUCT_LAYOUT, ...layout } });
+  return new TextDecoder().decode(files.get(themeHref)?.body);
+};
+
+test('the style sheet of a brand contains the rules of its own variants only [layout.code.by-variant]', () => {
+  const sheet = sheetOf({ tile: { shape: 'portrait', caption: 'over' }, pattern: 'dots' });
+  for (const rule of ['--tile-height:calc(4 / 3)', '--tile-words:0rem', 'radial-gradient'])
+    expect(sheet).toContain(rule);
+  expect(sheet).not.toContain('--card-shadow');
+  expect(variantSheet(PRODUCT_LAYOUT)).toBe('');
+});
+
+test('corners of the layout override the tokens of the theme [layout.shape.options]', () => {
+  const sheet = sheetOf({ corners: 'sharp' });
+  expect(sheet.lastIndexOf('--radius-card:2px')).toBeGreaterThan(sheet.indexOf('--radius-card:16px'));
+});
+
+test('every value of the closed sets has a style file, except those of the product [layout.values.closed]', () => {
+  const sets = {
+    'tile-caption': Object.keys(TILE_CAPTIONS),
+    'tile-shape': Object.keys(TILE_SHAPES),
+    density: Object.keys(DENSITIES),
+    columns: PHONE_COLUMNS.map(String),
+    corners: Object.keys(CORNERS),
+    elevation: Object.keys(ELEVATIONS),
+    pattern: Object.keys(PATTERNS),
+  };
+  const own = new Set(styleVariants(PRODUCT_LAYOUT));
+  expect(readdirSync(new URL('../../src/variants/', import.meta.url)).toSorted()).toEqual(
+    Object.entries(sets)
+      .flatMap(([axis, values]) => values.map((value) => `${axis}-${value}`))
+      .filter((name) => !own.has(name))
+      .map((name) => `${name}.css`)
+      .toSorted(),
+  );
+});

@@ -1,0 +1,89 @@
+import type { HomeSection } from '../layout/layout.ts';
+import { SECTIONS, type SectionKindRow, type SectionOption } from '../layout/layout-values.ts';
+import { areasOfSection } from '../layout/section-areas.ts';
+import { closestMatch } from './closest-match.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, pointerSegment, printableJson, type Finding } from './finding.ts';
+
+const OPTION_OF_RAIL: Readonly<Record<string, SectionOption>> = { vendor: 'vendor', category: 'category' };
+const optionFaults = (section: HomeSection, pointer: string): Finding[] => {
+  const { kind, ...options } = section;
+  const { takes = [], needs: needed = [] }: SectionKindRow = SECTIONS[kind];
+  const ofRail = kind === 'rail' ? OPTION_OF_RAIL[section.of ?? ''] : undefined;
+  const needs = ofRail === undefined ? needed : [...needed, ofRail];
+  const taken = ofRail === undefined ? takes : [...takes, ofRail];
+  const what = ofRail === undefined ? `a section of kind "${kind}"` : `a rail of a ${ofRail}`;
+  return [
+    ...needs
+      .filter((option) => options[option] === undefined)
+      .map((option) =>
+        finding({
+          pointer: `${pointer}${pointerSegment(option)}`,
+          code: 'missing',
+          message: 'is missing',
+          remedy: `add "${option}", which ${what} needs`,
+        }),
+      ),
+    ...Object.keys(options)
+      .filter((option) => !taken.some((known) => known === option))
+      .map((option) => {
+        const meant = closestMatch(option, taken);
+        return finding({
+          pointer: `${pointer}${pointerSegment(option)}`,
+          code: 'option',
+          message: `${what} does not have the option "${option}"`,
+          remedy: meant === null ? 'remove it' : `write "${meant}", or remove it`,
+        });
+      }),
+  ];
+};
+
+/** Checks the sections of the home page that a brand lists: their options, that no section occurs twice, and that each shows something. */
+export const checkLayout = ({ layout, modules, banners }: BrandDraft): Finding[] => {
+  const seen = new Map<string, number>();
+  return (layout.home ?? []).flatMap((section, index) => {
+    const pointer = `/layout/home/${index}`;
+    const repeats = 'repeats' in SECTIONS[section.kind];
+    // A kind that may repeat must differ in its options.
+    const same = repeats
+      ? JSON.stringify(Object.entries(section).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : section.kind;
+    const first = seen.get(same);
+    seen.set(same, first ?? index);
+    const off = areasOfSection(section).find((area) => modules.off.includes(area));
+    return [
+      ...optionFaults(section, pointer),
+      ...(first === undefined
+        ? []
+        : [
+            finding({
+              pointer,
+              code: 'twice',
+              message: `duplicates section ${first} (${printableJson(section.kind)})`,
+              remedy: 'remove one of them',
+            }),
+          ]),
+      ...(section.kind !== 'banners' || banners.some((banner) => banner?.groupName === section.group)
+        ? []
+        : [
+            finding({
+              pointer,
+              level: 'warning',
+              code: 'section-empty',
+              message: `shows nothing: there is no banner with the group ${section.group ?? ''}`,
+              remedy: 'add one to banners, or remove the section',
+            }),
+          ]),
+      ...(off === undefined
+        ? []
+        : [
+            finding({
+              pointer,
+              code: 'section-off',
+              message: `shows nothing: its area ${off} is in modules.off`,
+              remedy: `remove the section, or take ${off} out of modules.off`,
+            }),
+          ]),
+    ];
+  });
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { defaultBlocks } from '../brand.ts';
+import { clientLayout, type SectionGroup } from './client-layout.ts';
+import { PRODUCT_LAYOUT, type HomeSection } from './layout.ts';
+
+const POPULAR: HomeSection = { kind: 'rail', of: 'popular' };
+const HOT: HomeSection = { kind: 'rail', of: 'hot' };
+
+const shapeOf = (group: SectionGroup): unknown =>
+  group.type === 'full'
+    ? group.section.kind
+    : group.parts.map((part) => {
+        if (part.type === 'late') return part.sections.map(({ kind }) => kind).join('+');
+        const sides = part.sides.map(({ kind }) => kind).join('+');
+        return part.type === 'sides' ? `(${sides})` : `${part.section.kind}${sides === '' ? '' : `(${sides})`}`;
+      });
+
+test.each<readonly [sections: readonly HomeSection[], shape: unknown]>([
+  [
+    [{ kind: 'hero' }, { kind: 'categories' }, POPULAR, { kind: 'winners' }, { kind: 'draws' }, { kind: 'steps' }],
+    ['hero', ['categories', 'rail(winners+draws)', 'steps']],
+  ],
+  [[HOT, { kind: 'winners' }], [['rail', '(winners)']]],
+  [[{ kind: 'draws' }, { kind: 'winners' }, POPULAR], [['(draws+winners)', 'rail']]],
+  [
+    [{ kind: 'steps' }, { kind: 'claims' }, { kind: 'hero' }, { kind: 'steps' }],
+    [['steps+claims'], 'hero', ['steps']],
+  ],
+  [[], []],
+])(
+  'sections keep their order, and winners and draws are beside the popular games that they follow [layout.home.sections]',
+  (sections, shape) => {
+    expect(clientLayout({ ...PRODUCT_LAYOUT, home: [...sections] }, defaultBlocks).home.map(shapeOf)).toEqual(shape);
+  },
+);
+
+test('a section whose area is off is left out of the site', () => {
+  const { home } = clientLayout(PRODUCT_LAYOUT, {
+    ...defaultBlocks,
+    modules: {
+      ...defaultBlocks.modules,
+      off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'],
+    },
+  });
+  expect(home.map(shapeOf)).toEqual(['hero', 'jackpot', ['categories', 'rail', 'promotions+article+steps+claims']]);
+});
+
+test('a row of banners without banners is left out of the site', () => {
+  const home = [{ kind: 'steps' }, { kind: 'banners', group: 'w_rng' }] as const;
+  expect(clientLayout({ ...PRODUCT_LAYOUT, home: [...home] }, defaultBlocks).home.map(shapeOf)).toEqual([['steps']]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import * as fc from '#tests/support/fast-check.ts';
+import { loadBrand } from '../checks/load-brand.ts';
+import { sampleJson, sampleSource } from '#tests/support/sample-source.ts';
+import { mergeLayers } from './layers.ts';
+import { PRODUCT_LAYOUT } from './layout.ts';
+import { CORNERS, DENSITIES, ELEVATIONS, HEADERS, PATTERNS, TILE_CAPTIONS, TILE_SHAPES } from './layout-values.ts';
+import type { Looks } from './look.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const anyOf = (table: object) => fc.constantFrom<unknown>(...Object.keys(table));
+const VALUES = {
+  header: anyOf(HEADERS),
+  density: anyOf(DENSITIES),
+  columns: fc.constantFrom<unknown>(2, 3),
+  corners: anyOf(CORNERS),
+  elevation: anyOf(ELEVATIONS),
+  pattern: anyOf(PATTERNS),
+  home: fc.constantFrom<unknown>([{ kind: 'hero' }], [{ kind: 'steps' }, { kind: 'claims' }]),
+  'tile/shape': anyOf(TILE_SHAPES),
+  'tile/caption': anyOf(TILE_CAPTIONS),
+};
+type Path = keyof typeof VALUES;
+type Flat = Readonly<Partial<Record<Path, unknown>>>;
+const PATHS = Object.keys(VALUES) as Path[];
+
+/** Creates a layout from values by path. */
+const nested = (flat: Flat): Json => {
+  const tile = Object.entries(flat).flatMap(([path, value]) =>
+    path.startsWith('tile/') ? [[path.slice(5), value]] : [],
+  );
+  const plain = Object.entries(flat).filter(([path]) => !path.startsWith('tile/'));
+  return { ...Object.fromEntries(plain), ...(tile.length > 0 && { tile: Object.fromEntries(tile) as Json }) };
+};
+const valueAt = (layout: unknown, path: Path): unknown =>
+  path.split('/').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], layout);
+const wanted = (own: Flat, base: Flat, path: Path): unknown =>
+  path in own ? own[path] : path in base ? base[path] : valueAt(PRODUCT_LAYOUT, path);
+
+const part = fc.record(VALUES, { requiredKeys: [] });
+const changes = fc.array(
+  fc.oneof(
+    fc.record({ look: fc.constantFrom(0, 1, 2) }),
+    fc.constantFrom(...PATHS).chain((path) => fc.record({ path: fc.constant(path), value: VALUES[path] })),
+    fc.record({ reset: fc.constantFrom(...PATHS) }),
+  ),
+  { maxLength: 12 },
+);
+
+test('after any changes of the look and of single values, each value is that of the brand, or else of the look, or else of the product [layout.look.change] [layout.look.layers]', () => {
+  fc.assert(
+    fc.property(part, part, changes, (first, second, list) => {
+      const own: Partial<Record<Path, unknown>> = {};
+      let base: Flat = {};
+      for (const change of list)
+        if ('look' in change) base = [{}, first, second][change.look] ?? {};
+        else if ('reset' in change) delete own[change.reset];
+        else own[change.path] = change.value;
+      const { merged } = mergeLayers([
+        ['product', { ...PRODUCT_LAYOUT }],
+        ['look', nested(base)],
+        ['brand', nested(own)],
+      ]);
+      for (const path of PATHS) expect(valueAt(merged, path)).toEqual(wanted(own, base, path));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a brand keeps what its file says about the layout, whatever its look says [layout.look.change]', () => {
+  fc.assert(
+    fc.property(part, part, (base, own) => {
+      const looks: Looks = new Map([['any@1', { description: '', layout: nested(base), tokens: {} }]]);
+      const json = { ...sampleJson(), layout: { look: 'any@1', ...nested(own) } };
+      const { brand } = loadBrand(sampleSource({ json, looks }));
+      for (const path of PATHS) expect(valueAt(brand?.layout, path)).toEqual(wanted(own, base, path));
+    }),
+    { numRuns: 60 },
+  );
+});

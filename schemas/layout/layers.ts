@@ -1,0 +1,45 @@
+import { pointerSegment } from '../checks/finding.ts';
+
+/** Where a value comes from; each layer overrides those before it. */
+export type Layer = 'product' | 'look' | 'brand';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Whether a value has parts that layers override one by one. A list is one value, and so is a design token in any form. */
+const isGroup = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '$value');
+
+/** A value and the layer that it comes from. */
+export interface LayeredValue {
+  readonly value: unknown;
+  readonly layer: Layer;
+}
+
+/**
+ * Merges layers of JSON, the later ones overriding the earlier ones value by value. Returns the merged object, and each of its
+ * values with its layer by JSON pointer, in the order of the keys.
+ */
+export const mergeLayers = (
+  layers: readonly (readonly [layer: Layer, values: Json])[],
+): { readonly merged: Json; readonly values: ReadonlyMap<string, LayeredValue> } => {
+  const values = new Map<string, LayeredValue>();
+  const merge = (parts: readonly (readonly [Layer, Json])[], pointer: string): Json => {
+    const keys = new Set(parts.flatMap(([, part]) => Object.keys(part)));
+    return Object.fromEntries(
+      [...keys].map((key) => {
+        const place = pointer + pointerSegment(key);
+        const named = parts
+          .filter(([, part]) => Object.hasOwn(part, key))
+          .map(([layer, part]) => [layer, part[key]] as const);
+        const [layer, value] = named.at(-1) ?? (['product', undefined] as const);
+        if (!isGroup(value)) {
+          values.set(place, { value, layer });
+          return [key, value];
+        }
+        const groups = named.flatMap(([of, part]) => (isGroup(part) ? [[of, part] as const] : []));
+        return [key, merge(groups, place)];
+      }),
+    );
+  };
+  return { merged: merge(layers, ''), values };
+};

@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox';
+import { BANNER_GROUPS, CATEGORIES } from '../brand-names.ts';
+import { closed, oneOf } from '../brand-parts.ts';
+import { token } from '../brand-values.ts';
+import { ROUTE_METADATA, ROUTES } from '../routes.ts';
+import {
+  CORNERS,
+  DENSITIES,
+  ELEVATIONS,
+  HEADERS,
+  MAX_SECTIONS,
+  PATTERNS,
+  PHONE_COLUMNS,
+  RAILS,
+  SECTIONS,
+  TILE_CAPTIONS,
+  TILE_SHAPES,
+} from './layout-values.ts';
+
+/** Creates the schema of a value from a table of values and what each looks like. */
+const from = <T extends string>(table: Readonly<Record<T, string | { readonly use: string }>>, description: string) => {
+  const values = Object.keys(table) as T[];
+  const uses = values.map((value) => {
+    const row = table[value];
+    return `${value}: ${typeof row === 'string' ? row : row.use}`;
+  });
+  return oneOf(values, { description: `${description} ${uses.join('; ')}.` });
+};
+
+/** Pages without a query, which an article can link to. */
+const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
+
+const section = closed({
+  kind: from(SECTIONS, 'What the section shows.'),
+  of: Type.Optional(from(RAILS, 'For a rail: which games.')),
+  vendor: Type.Optional(token(40, 'For a rail of a vendor: its vassalage.')),
+  category: Type.Optional(oneOf(CATEGORIES, { description: 'For a rail of a category: the category.' })),
+  group: Type.Optional(oneOf(BANNER_GROUPS, { description: 'For banners: the page whose banners are shown.' })),
+  id: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]{0,30}$',
+      description: 'For an article: the id of its texts, in lower-case letters, digits and dashes.',
+    }),
+  ),
+  to: Type.Optional(oneOf(LISTED_ROUTES, { description: 'For an article: the page it links to, such as /rng.' })),
+});
+
+/** The values that make up the layout of a brand, each from a closed set. */
+const layoutValues = {
+  header: from(HEADERS, 'The header.'),
+  home: Type.Array(section, {
+    minItems: 1,
+    maxItems: MAX_SECTIONS,
+    description: `The sections of the home page in their order, at most ${MAX_SECTIONS}.`,
+  }),
+  tile: {
+    shape: from(TILE_SHAPES, 'The shape of game tiles.'),
+    caption: from(TILE_CAPTIONS, 'The caption of game tiles.'),
+  },
+  density: from(DENSITIES, 'How much space is between tiles and between sections.'),
+  columns: Type.Unsafe<(typeof PHONE_COLUMNS)[number]>({
+    type: 'integer',
+    enum: PHONE_COLUMNS,
+    description: 'Game tiles per row on phones.',
+  }),
+  corners: from(CORNERS, 'The corners of controls, cards and tiles.'),
+  elevation: from(ELEVATIONS, 'How cards stand out from the canvas.'),
+  pattern: from(PATTERNS, 'The pattern on the canvas.'),
+};
+
+const { tile, ...single } = layoutValues;
+
+/** A partial layout, as set by a brand or a look. */
+const layoutPart = {
+  header: Type.Optional(single.header),
+  home: Type.Optional(single.home),
+  tile: Type.Optional(closed({ shape: Type.Optional(tile.shape), caption: Type.Optional(tile.caption) })),
+  density: Type.Optional(single.density),
+  columns: Type.Optional(single.columns),
+  corners: Type.Optional(single.corners),
+  elevation: Type.Optional(single.elevation),
+  pattern: Type.Optional(single.pattern),
+};
+
+/** A named base of the product and its version, such as `velvet@1`. */
+const LOOK_NAME = '^[a-z][a-z0-9-]{1,30}@[1-9][0-9]{0,3}$';
+
+/** The block `layout` of brand.json. */
+export const layoutBlock = closed({
+  look: Type.Optional(
+    Type.String({
+      pattern: LOOK_NAME,
+      description:
+        'The look on which the brand builds and its version, such as velvet@1. The brand inherits each value of layout and theme that it does not set. A version never changes.',
+    }),
+  ),
+  ...layoutPart,
+});
+
+export type HomeSection = Static<typeof section>;
+
+const layoutOf = closed({ ...single, tile: closed(tile) });
+
+/** A complete layout: every value comes from the brand, from its look or from the product. */
+export type Layout = Static<typeof layoutOf>;
+
+const partOfLayout = closed(layoutPart);
+
+/** A part of a layout, as a brand or a look contains it. */
+export type LayoutPart = Static<typeof partOfLayout>;
+
+/** The default layout. */
+export const PRODUCT_LAYOUT: Layout = {
+  header: 'rows',
+  home: [
+    { kind: 'hero' },
+    { kind: 'jackpot' },
+    { kind: 'notices' },
+    { kind: 'categories' },
+    { kind: 'rail', of: 'recent' },
+    { kind: 'rail', of: 'popular' },
+    { kind: 'winners' },
+    { kind: 'draws' },
+    { kind: 'promotions' },
+    { kind: 'article', id: 'slots', to: '/rng' },
+    { kind: 'steps' },
+    { kind: 'claims' },
+    { kind: 'app' },
+  ],
+  tile: { shape: 'square', caption: 'below' },
+  density: 'regular',
+  columns: 3,
+  corners: 'theme',
+  elevation: 'outlined',
+  pattern: 'none',
+};

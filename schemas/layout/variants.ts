@@ -1,0 +1,16 @@
+import type { Layout } from './layout.ts';
+
+/**
+ * Returns the names of the style variants of a layout, such as `tile-shape-portrait`, in cascade order. The rules of each are in
+ * `src/variants/<name>.css`; the product's own values have no file.
+ */
+export const styleVariants = ({ tile, density, columns, corners, elevation, pattern }: Layout): readonly string[] =>
+  Object.entries({
+    'tile-caption': tile.caption,
+    'tile-shape': tile.shape,
+    density,
+    columns,
+    corners,
+    elevation,
+    pattern,
+  }).map(([axis, value]) => `${axis}-${value}`);

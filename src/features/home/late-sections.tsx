@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { HomeSection } from '#schemas/layout/layout.ts';
+import { PRODUCT_ARTICLE, type SectionKind } from '#schemas/layout/layout-values.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useOwnTexts } from '#src/brand/use-own-texts.ts';
+import { BannerStrip } from './banner-strip.tsx';
+import { Benefits } from './benefits.tsx';
+import { sectionKey } from './section-key.ts';
+import { Steps } from './steps.tsx';
+import { Teaser } from './teaser.tsx';
+import { useHomeTexts } from './texts.ts';
+
+function Promotions() {
+  const t = useHomeTexts();
+  return (
+    <Teaser
+      icon="gift"
+      title={t('promotions.title')}
+      text={t('promotions.text')}
+      action={t('promotions.action')}
+      to="/promotions"
+    />
+  );
+}
+
+function App() {
+  const t = useHomeTexts();
+  const { name } = useBrand();
+  return (
+    <Teaser
+      icon="phone"
+      title={t('download.title', { brand: name })}
+      text={t('download.text')}
+      action={t('download.action')}
+      to="/download"
+    />
+  );
+}
+
+/** A card with the brand's texts. One article has default texts. */
+function Article({ id = '', to }: HomeSection) {
+  const t = useHomeTexts();
+  const own = useOwnTexts('section', id);
+  const isSlots = id === PRODUCT_ARTICLE;
+  return (
+    <Teaser
+      icon={isSlots ? 'slots' : 'info'}
+      title={own.title ?? (isSlots ? t('slots.title') : '')}
+      text={own.text ?? (isSlots ? t('slots.text') : '')}
+      action={own.action ?? (isSlots ? t('slots.action') : t('banner.open'))}
+      to={to ?? null}
+    />
+  );
+}
+
+const SECTIONS: Readonly<Partial<Record<SectionKind, (section: HomeSection) => ReactNode>>> = {
+  promotions: () => <Promotions />,
+  app: () => <App />,
+  steps: () => <Steps />,
+  claims: () => <Benefits />,
+  article: (section) => <Article {...section} />,
+  banners: ({ group }) => group !== undefined && <BannerStrip group={group} />,
+};
+
+/** Sections below the first screen. Browsers skip the layout of each until it is near the viewport. */
+export function LateSections({ sections }: { sections: readonly HomeSection[] }) {
+  return (
+    <div className="late-sections">
+      {sections.map((section) => (
+        <div key={sectionKey(section)}>{SECTIONS[section.kind]?.(section)}</div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import type { HomeSection } from '#schemas/layout/layout.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { createViewportObserver } from '#src/lib/viewport-observer.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blocks.tsx')).SideBlocks);
+
+const VIEWPORTS_AHEAD = 1.5;
+const THROTTLE_MS = 100;
+const whenNear = createViewportObserver(VIEWPORTS_AHEAD, THROTTLE_MS);
+
+/** The winner board and the draws, in the order of `sections`. Their code and data load only when they come near the viewport. */
+export function SideColumn({ sections, className }: { sections: readonly HomeSection[]; className?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(
+    () => (box.current === null ? undefined : whenNear(box.current, () => startTransition(() => setNear(true)))),
+    [],
+  );
+  const skeletons = sections.map(({ kind }) => <Skeleton key={kind} className="h-112 w-full" />);
+  return (
+    <div ref={box} className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-8', className)}>
+      {isNear ? (
+        <Suspense fallback={skeletons}>
+          <SideBlocks sections={sections} />
+        </Suspense>
+      ) : (
+        skeletons
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { addBrand } from '../add-brand.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+
+const headings = (page: Page): Promise<string[]> =>
+  page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+
+/** Returns whether an element is completely inside of the window, and what a press at its centre would reach. */
+const isPressable = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const reached = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(reached);
+  });
+
+test('in a header with one row, login and registration can be pressed at every scroll position [layout.header.bar]', async ({
+  page,
+}) => {
+  await addBrand('one-row', { layout: { header: 'bar' } }, 'perya');
+  for (const width of [320, 360, 768, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('one-row', '/?lang=EN'));
+    await settled(page);
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+      for (const name of ['Log in', 'Register']) {
+        const buttons = await page.getByRole('button', { name, exact: true }).filter({ visible: true }).all();
+        const reached = await Promise.all(buttons.map(isPressable));
+        expect(reached, `${name} at ${width} px, scrolled by ${share}`).toContain(true);
+      }
+    }
+  }
+});
+
+test('the header with one row has the same menu entries as the one with two [layout.header.bar]', async ({ page }) => {
+  await addBrand('one-row', { layout: { header: 'bar' } }, 'perya');
+  const entriesOf = async (brand: string): Promise<readonly string[]> => {
+    await page.goto(at(brand, '/?lang=EN'));
+    await settled(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const shown = await menu.locator('> ul > li').filter({ visible: true }).allInnerTexts();
+    await menu.getByRole('button', { name: 'More' }).click();
+    const more = await menu.locator('.nav-others > li').filter({ visible: true }).allInnerTexts();
+    return [...shown, ...more].map((text) => text.trim()).filter((text) => text !== 'More');
+  };
+  expect((await entriesOf('one-row')).toSorted()).toEqual((await entriesOf('perya')).toSorted());
+});
+
+test('home shows the sections of the brand in their order, and leaves out rails without games [layout.home.sections] [layout.home.rail] [layout.home.vendor-missing]', async ({
+  page,
+}) => {
+  await addBrand(
+    'own-home',
+    {
+      layout: {
+        home: [
+          { kind: 'steps' },
+          { kind: 'rail', of: 'category', category: 'FISH' },
+          { kind: 'rail', of: 'vendor', vendor: 'NOBODY' },
+          { kind: 'rail', of: 'favourites' },
+          { kind: 'rail', of: 'recent' },
+          { kind: 'rail', of: 'popular' },
+          { kind: 'draws' },
+          { kind: 'promotions' },
+        ],
+      },
+    },
+    'perya',
+  );
+  await page.goto(at('own-home', '/?lang=EN'));
+  await settled(page);
+  await expect
+    .poll(() => headings(page))
+    .toEqual(['Register, play, win', 'Fishing', 'Popular games', 'Latest draws', 'Promotions for you']);
+  await expect(page.getByRole('region', { name: 'Fishing' }).getByRole('button').first()).toBeVisible();
+});
+
+test.describe('tiles', () => {
+  const SHAPES = [
+    ['portrait', 4 / 3],
+    ['wide', 2 / 3],
+    ['round', 1],
+    ['square', 1],
+  ] as const;
+  for (const [shape, height] of SHAPES)
+    test(`a ${shape} tile keeps its size before its picture has loaded and if it never loads [layout.tile.shape]`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/Failed to load resource/, /failed: GET/);
+      await addBrand(`tile-${shape}`, { layout: { tile: { shape } } }, 'perya');
+      const sizes = async (): Promise<readonly number[]> => {
+        const { width, height: high } = (await page.locator('.tile-art').first().boundingBox()) ?? {
+          width: 1,
+          height: 0,
+        };
+        return [Math.round(width), Math.round((100 * high) / width) / 100];
+      };
+      await page.goto(at(`tile-${shape}`, '/?lang=EN'));
+      await settled(page);
+      const loaded = await sizes();
+      expect(loaded[1]).toBeCloseTo(height, 1);
+      const radius = await page
+        .locator('.tile-art')
+        .first()
+        .evaluate((art) => getComputedStyle(art).borderRadius);
+      expect(radius === '50%').toBe(shape === 'round');
+      await page.route('**/TCG_PROD_IMAGES/**', (route) => route.abort());
+      await page.reload();
+      await settled(page);
+      await expect(page.locator('.tile').first()).toBeVisible();
+      expect(await sizes()).toEqual(loaded);
+    });
+
+  for (const caption of ['over', 'none'] as const)
+    test(`with the caption ${caption}, a tile has its name and is as high as its picture [layout.tile.caption]`, async ({
+      page,
+    }) => {
+      await addBrand(`caption-${caption}`, { layout: { tile: { caption } } }, 'perya');
+      await page.goto(at(`caption-${caption}`, '/?lang=EN'));
+      await settled(page);
+      const tile = page.getByRole('region', { name: 'Popular games' }).getByRole('button').first();
+      await expect(tile).toHaveAccessibleName(/\w{3}/);
+      const [outer, art] = await Promise.all([tile.boundingBox(), tile.locator('.tile-art').boundingBox()]);
+      expect(Math.abs((outer?.height ?? 0) - (art?.height ?? 99))).toBeLessThan(3);
+    });
+});
+
+test('density and columns change gaps and columns on phones, and targets stay large enough at 320 px [layout.tile.density]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const measure = async (
+    id: string,
+  ): Promise<{ readonly gap: number; readonly columns: number; readonly least: number }> => {
+    await page.goto(at(id, '/?lang=EN'));
+    await settled(page);
+    return page
+      .locator('.tile-grid')
+      .first()
+      .evaluate((grid) => {
+        const { columnGap, gridTemplateColumns } = getComputedStyle(grid);
+        const sides = [...grid.querySelectorAll('button')].flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return [width, height];
+        });
+        return {
+          gap: Number.parseFloat(columnGap),
+          columns: gridTemplateColumns.split(' ').length,
+          least: Math.min(...sides),
+        };
+      });
+  };
+  await addBrand('dense', { layout: { density: 'compact', columns: 3 } }, 'perya');
+  await addBrand('airy', { layout: { density: 'roomy', columns: 2 } }, 'perya');
+  const [dense, airy] = [await measure('dense'), await measure('airy')];
+  expect([dense.columns, airy.columns]).toEqual([3, 2]);
+  expect(airy.gap).toBeGreaterThan(dense.gap + 2);
+  for (const { least } of [dense, airy]) expect(least).toBeGreaterThanOrEqual(24);
+});
