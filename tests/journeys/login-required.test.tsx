@@ -134,7 +134,7 @@ test.each([
 test('choosing the mobile number in the header opens the login modal on that tab [header.login.selector]', async () => {
   const site = await openSite(sandbox);
   const form = within(await siteHeader().findByRole('form'));
-  await site.user.selectOptions(form.getByRole('combobox'), 'Mobile number');
+  await site.user.selectOptions(form.getByRole('combobox'), 'With mobile number');
   const dialog = await loginDialog();
   expect(await dialog.findByRole('tab', { name: 'Mobile number', selected: true })).toBeVisible();
   expect(await dialog.findByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '255');
