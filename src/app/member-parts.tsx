@@ -1,10 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { ContinuePlayingSkeleton } from '#src/features/games/rail-skeleton.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { useArea } from '#src/brand/use-brand.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
-const PendingItems = lazyPart('pending-items', async () => (await import('./pending-items.tsx')).PendingItems);
+const WaitingStrip = lazyPart(
+  'waiting-strip',
+  async () => (await import('#src/features/waiting/waiting-strip.tsx')).WaitingStrip,
+);
 const ContinuePlaying = lazyPart(
   'continue-playing',
   async () => (await import('#src/features/games/continue-playing.tsx')).ContinuePlaying,
@@ -28,11 +32,14 @@ export function RecentRail() {
   );
 }
 
-/** The member's pending items. */
+/** The member's pending items, which stay at the bottom of the window. It has to be the last part of the page. */
 export function MemberPending() {
+  const hasCentre = useArea('memberCentre');
   return (
-    <MembersOnly>
-      <PendingItems />
-    </MembersOnly>
+    hasCentre && (
+      <MembersOnly>
+        <WaitingStrip />
+      </MembersOnly>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { confirmations, deposits } from '#schemas/calls/cashier.ts';
 import { unread } from '#schemas/calls/common.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
+import { waitingAnswers } from '#src/features/waiting/sample-waiting.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { MemberPending } from './member-parts.tsx';
 
@@ -19,6 +20,7 @@ const page = pageStories(MemberPending, {
 export default { title: 'Home/What waits for a member', ...page.meta };
 
 export const Member = page.variant();
+export const WithWaiting = page.variant({ answers: waitingAnswers() });
 export const Visitor = page.variant({ session: 'visitor' });
 export const Loading = page.loading();
 export const Failed = page.failed();

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite } from './open-site.tsx';
-import '#src/app/pending-items.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/messages/messages-panel.tsx';
+import '#src/features/waiting/waiting-strip.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
