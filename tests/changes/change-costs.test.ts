@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { isFull } from '../support/full-run.ts';
 import { changes, type Change } from './changes.ts';
@@ -151,6 +152,7 @@ test('a copy of the product with all changes applied contains everything that th
   expect(JSON.parse(stdout)).toEqual({
     'a brand': ['kumo 0', 'lotus 0', 'mine 0', 'perya 0', 'siam 0'],
     'a language': ['ქართული', false, 'კარგი', productLanguages.pack('EN').catalogues.get('site/common')?.['close']],
+    'a look': { ...PRODUCT_LAYOUT, look: 'plain@1', header: 'bar', density: 'roomy' },
     'a theme token': [true, true, true, true, true, true],
     'a page': true,
     'a machine': true,

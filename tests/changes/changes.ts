@@ -45,6 +45,7 @@ export const changes: readonly Change[] = [
         id: 'mine',
         hosts: ['mine.localhost'],
         merchant: { ...brand.merchant, id: 'mine', code: 'mine' },
+        layout: { look: 'plain@1' },
       }),
       ...Object.fromEntries(
         ['texts/TY.json', 'texts/EN.json', ...new Set(JSON.stringify(brand).match(/assets\/[a-z-]+\.svg/g))].map(
@@ -59,6 +60,17 @@ export const changes: readonly Change[] = [
     files: {
       // `marquee language new` writes the folder before.
       'languages/KA/site/common.json': JSON.stringify({ ok: 'კარგი' }),
+    },
+  },
+  {
+    what: 'a look',
+    edits: [],
+    files: {
+      'looks/plain/1.json': JSON.stringify({
+        description: 'Plain',
+        layout: { header: 'bar', density: 'roomy' },
+        tokens: {},
+      }),
     },
   },
   {

@@ -50,6 +50,7 @@ process.stdout.write(
       productLanguages.pack('KA').catalogues.get('site/common')?.['ok'],
       productLanguages.pack('KA').catalogues.get('site/common')?.['close'],
     ],
+    'a look': brands.flatMap(({ id, brand }) => (id === 'mine' && brand !== null ? [brand.layout] : []))[0],
     'a theme token': [
       ...brands.map(({ brand }) => brand !== null && /--c-on-badge:#/.test(themeSheet(brand.theme.tokens))),
       'badge' in tailwind.theme.colors,
