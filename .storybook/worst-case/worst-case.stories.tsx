@@ -70,7 +70,7 @@ export const WholeSite: Story = {
   render: site,
   play: async (context) => {
     await meta.play(context);
-    await expect(context.canvas.getAllByText(/^Rp 90,071,992,547,409/).length).toBeGreaterThan(0);
+    await expect(await context.canvas.findAllByText(/^Rp 90,071,992,547,409/)).not.toHaveLength(0);
     await expect(cutAmounts()).toEqual([]);
   },
 };
