@@ -31,7 +31,7 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
   'tile-shape-portrait':
     ":root{--tile-height:calc(4 / 3)}",
   'tile-shape-round':
-    ".tile,.tile-skeleton{border-color:transparent;background:none;box-shadow:none;text-align:center}.tile:hover{border-color:transparent;box-shadow:none}.tile:hover > .tile-art{box-shadow:var(--elevation-tile)}.tile-art,.tile-skeleton::before{border-radius:50%}.tile-caption{align-items:center;border-radius:var(--radius-card)}.tile-skeleton::after{margin-inline:auto}",
+    ".tile,.tile-skeleton{border-color:transparent;background:none;box-shadow:none;text-align:center}.tile:hover{border-color:transparent;box-shadow:none}.tile:hover > .tile-art{box-shadow:var(--elevation-tile)}.tile-art,.tile-skeleton::before{border-radius:50%}.tile-caption{border-radius:var(--radius-card)}.tile-skeleton::after{margin-inline:auto}",
   'tile-shape-wide':
     ":root{--tile-height:calc(2 / 3);--tablet-columns:3;--wide-columns:4;--rail-tile:8.5rem}",
 };
