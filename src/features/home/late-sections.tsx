@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { HomeSection } from '#schemas/layout/layout.ts';
 import { PRODUCT_ARTICLE, type SectionKind } from '#schemas/layout/layout-values.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useOwnTexts } from '#src/brand/use-own-texts.ts';
-import { BannerStrip } from './banner-strip.tsx';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { Benefits } from './benefits.tsx';
 import { sectionKey } from './section-key.ts';
 import { Steps } from './steps.tsx';
@@ -53,13 +54,23 @@ function Article({ id = '', to }: HomeSection) {
   );
 }
 
+const BannerStrip = lazyPart('banner-strip', async () => (await import('./banner-strip.tsx')).BannerStrip);
+const STRIP = <div className="h-36" />;
+
 const SECTIONS: Readonly<Partial<Record<SectionKind, (section: HomeSection) => ReactNode>>> = {
   promotions: () => <Promotions />,
   app: () => <App />,
   steps: () => <Steps />,
   claims: () => <Benefits />,
   article: (section) => <Article {...section} />,
-  banners: ({ group }) => group !== undefined && <BannerStrip group={group} />,
+  banners: ({ group }) =>
+    group !== undefined && (
+      <ClientOnly fallback={STRIP}>
+        <Suspense fallback={STRIP}>
+          <BannerStrip group={group} />
+        </Suspense>
+      </ClientOnly>
+    ),
 };
 
 /** Sections below the first screen. Browsers skip the layout of each until it is near the viewport. */
