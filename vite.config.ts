@@ -138,15 +138,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 }),
                 routeChunk('lists', LISTS, { priority: 7, skip: LIBRARIES_OF_FLOWS }),
                 routeChunk('form-parts', FORMS, { priority: 6, skip: LIBRARIES_OF_FLOWS }),
-                // Most game pages need several of these calls, each of half a kilobyte.
-                { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
+                // Most game pages need several of these calls, each of half a kilobyte. A finder needs one of them, and is smaller than the headers of
+                // its answer.
+                {
+                  name: 'game-calls',
+                  test: /schemas\/calls\/games\.ts\?call=|src\/features\/(home\/find-game-by-node|shell\/find-(first-game|kinds))\.ts$/,
+                },
                 // Three small pages that share a frame: one request instead of two, and two fewer file names in the first route.
                 { name: 'status-pages', test: /src\/features\/status\/[^/]+$/ },
-                // One press needs one of them, and each is smaller than the headers of its answer.
-                {
-                  name: 'game-finders',
-                  test: /src\/features\/(home\/find-game-by-node|shell\/find-(first-game|kinds))\.ts$/,
-                },
                 { name: 'chips', test: /src\/ui\/chip-(select|styles)\.tsx?$/ },
                 { name: 'points', test: /src\/features\/points\/use-(points|ratio)\.ts$/ },
                 { name: 'passkeys', test: /src\/features\/security\/passkey-(ceremony|(login-|step-)?button)\.tsx?$/ },
