@@ -3,8 +3,8 @@ import { clientLayout } from '#schemas/layout/client-layout.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 
 /**
- * Returns the brand as it is sent to the browser. Paths of assets are replaced by URLs. Theme tokens and style
- * variants are left out, because they are in the style sheet.
+ * Returns the brand as it is sent to the browser. Paths of assets are replaced by URLs. Theme tokens and style variants are left out, because they
+ * are in the style sheet.
  */
 export const toClientBrand = (
   { theme, layout, ...brand }: Brand,

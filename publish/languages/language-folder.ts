@@ -83,7 +83,7 @@ export const listLanguageFolders = (
   };
 };
 
-/** What is compared for a file that was removed in the meantime. */
+/** The metadata of a file that has been removed since the folder was listed. */
 const NO_FILE = { size: 0, mtimeMs: 0, ino: 0 };
 
 /** Returns a string that changes with the name, size or time of a file in the folder. */

@@ -5,7 +5,10 @@ import type { Look, Looks } from '#schemas/layout/look.ts';
 
 const LOOKS = process.env['LOOKS_DIR'] || fileURLToPath(new URL('../../looks/', import.meta.url));
 
-/** Reads every file `<name>/<version>.json` of a folder of looks, sorted by name and version. Without the folder, there are no looks, which is a finding for each brand that names one. Throws if a file is not JSON. */
+/**
+ * Reads every file `<name>/<version>.json` of a folder of looks, sorted by name and version. Without the folder there are no looks, which is a finding
+ * for each brand that names one. Throws if a file is not JSON.
+ */
 const readLooks = (dir: string): Looks => {
   const names = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
   return new Map(
