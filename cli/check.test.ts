@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '#tests/support/run-command.ts';
 import { check, type CheckIo } from './check.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,22 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(brandsDir, { recursive: true }));
 
-const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
-  let out = '';
-  let error = '';
-  const code = await check(args, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    colour: false,
-    brandsDir,
-    ...over,
-  });
-  return { code, out, error };
-};
+const run = (args: readonly string[], over: Partial<CheckIo> = {}) =>
+  runCommand((io) => check(args, { ...io, brandsDir, ...over }));
 
 test('without a brand name all brands are checked, and the exit code is 0 if there are no errors [brand.config.server]', async () => {
   expect(await run([])).toEqual({

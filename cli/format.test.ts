@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { tokensAsCss } from '#schemas/token-forms.ts';
 import { format } from './format.ts';
 
@@ -25,21 +26,7 @@ const withStrings = (id: string): Brand => {
   return { ...brand, theme: { ...brand.theme, tokens: tokensAsCss(brand.theme.tokens) } };
 };
 
-const run = async (args: readonly string[]) => {
-  let out = '';
-  let error = '';
-  const code = await format(args, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    colour: false,
-    brandsDir,
-  });
-  return { code, out, error };
-};
+const run = (args: readonly string[]) => runCommand((io) => format(args, { ...io, brandsDir }));
 
 test('tokens that are strings become objects, one per line, and keep their order and values [layout.tokens.write]', async () => {
   const tokens = withStrings('perya').theme.tokens;

@@ -1,35 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { findingsOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
 import { makePalette } from '#schemas/palette/make-palette.ts';
 import { marquee } from './marquee.ts';
 import { palette } from './palette.ts';
 
-const run = (...args: readonly string[]) => {
-  let out = '';
-  let error = '';
-  const code = palette(args, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    colour: false,
-  });
-  return { code, out, error };
-};
+const run = (...args: readonly string[]) => runCommand((io) => palette(args, io));
 
-test('the printed colours, pasted into a brand file, have no finding [operators.new.palette]', () => {
-  const { code, out, error } = run('#b81d5f', '#f2c14e', '#0d3b33');
+test('the printed colours, pasted into a brand file, have no finding [operators.new.palette]', async () => {
+  const { code, out, error } = await run('#b81d5f', '#f2c14e', '#0d3b33');
   expect([code, error]).toEqual([0, '']);
   const { theme } = sampleJson() as { readonly theme: { readonly tokens: object } };
   const tokens = { ...theme.tokens, ...(JSON.parse(out) as object) };
   expect(findingsOf(sampleJsonWith('theme', { ...theme, tokens }))).toEqual([]);
 });
 
-test('each token is printed on its own line, as in the brand files of the samples [operators.new.palette]', () => {
-  const { out } = run('#b81d5f');
+test('each token is printed on its own line, as in the brand files of the samples [operators.new.palette]', async () => {
+  const { out } = await run('#b81d5f');
   const { light, dark } = makePalette(['#b81d5f']);
   expect(JSON.parse(out)).toEqual({ light, dark });
   expect(out).toContain(
@@ -38,18 +26,18 @@ test('each token is printed on its own line, as in the brand files of the sample
   expect(out.endsWith('\n  }\n}\n')).toBe(true);
 });
 
-test('a colour may be without #, which a shell takes for a comment, and with three digits [operators.new.palette]', () => {
-  expect(run('FC0', '1e88e5')).toEqual(run('#ffcc00', '#1E88E5'));
+test('a colour may be without #, which a shell takes for a comment, and with three digits [operators.new.palette]', async () => {
+  expect(await run('FC0', '1e88e5')).toEqual(await run('#ffcc00', '#1E88E5'));
 });
 
-test('--vivid gives a more colourful palette [operators.new.palette]', () => {
-  expect(JSON.parse(run('b81d5f', '--vivid').out)).toEqual(makePalette(['#b81d5f'], { vivid: true }));
+test('--vivid gives a more colourful palette [operators.new.palette]', async () => {
+  expect(JSON.parse((await run('b81d5f', '--vivid')).out)).toEqual(makePalette(['#b81d5f'], { vivid: true }));
 });
 
 test.each([[[]], [['#fff', '#fff', '#fff', '#fff']]])(
   'without a colour or with more than three, exit code 2 and the usage [operators.new.palette]',
-  (args) => {
-    expect(run(...args)).toEqual({
+  async (args) => {
+    expect(await run(...args)).toEqual({
       code: 2,
       out: '',
       error: 'Name one to three colours: marquee palette COLOR [COLOR [COLOR]] [--vivid]\n',
@@ -57,8 +45,8 @@ test.each([[[]], [['#fff', '#fff', '#fff', '#fff']]])(
   },
 );
 
-test('a text that is not a colour gives exit code 2 and says what to write [operators.new.palette]', () => {
-  expect(run('#b81d5f', 'gold')).toEqual({
+test('a text that is not a colour gives exit code 2 and says what to write [operators.new.palette]', async () => {
+  expect(await run('#b81d5f', 'gold')).toEqual({
     code: 2,
     out: '',
     error: '"gold" is not a colour: write #rrggbb or #rgb, such as #b81d5f\n',
@@ -69,7 +57,7 @@ test('the command line prints the palette, and refuses an unknown option with th
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await marquee(['palette', 'b81d5f'])).toBe(0);
-  expect(out.mock.calls.map(([text]) => text).join('')).toBe(run('b81d5f').out);
+  expect(out.mock.calls.map(([text]) => text).join('')).toBe((await run('b81d5f')).out);
   expect(await marquee(['palette', 'b81d5f', '--loud'])).toBe(2);
   expect(error.mock.calls.map(([text]) => text).join('')).toContain('marquee palette COLOR');
 });

@@ -1,13 +1,7 @@
 import { language } from '#cli/language/language.ts';
 import type { LanguageIo } from '#cli/language/language-io.ts';
+import { runCommand, type CommandResult } from './run-command.ts';
 import { createLanguageFolders, type LanguageFolders } from './language-folders.ts';
-
-/** The result of a command. */
-interface CommandResult {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
 
 /** The texts of the sample's base language by namespace. */
 export const SAMPLE_TEXTS = {
@@ -28,25 +22,11 @@ export interface SampleLanguages extends LanguageFolders {
 }
 
 /** Runs `marquee language` in a folder of languages and returns what it prints. */
-export const runLanguage = async (
+export const runLanguage = (
   languagesDir: string,
   args: readonly string[],
   over: Partial<LanguageIo> = {},
-): Promise<CommandResult> => {
-  let [out, error] = ['', ''];
-  const code = await language(args, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    colour: false,
-    languagesDir,
-    ...over,
-  });
-  return { code, out, error };
-};
+): Promise<CommandResult> => runCommand((io) => language(args, { ...io, languagesDir, ...over }));
 
 /** Creates a temporary folder with the base language. */
 export const sampleLanguages = (): SampleLanguages => {
