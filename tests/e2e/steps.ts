@@ -152,3 +152,17 @@ export const placeDeposit = async (centre: Locator): Promise<void> => {
   await amounts.getByRole('button').first().click();
   await centre.getByRole('button', { name: /^Deposit .*by / }).click();
 };
+
+/** Shows a theme, and everything that the browser has not painted yet because it is far below the window (content-visibility). */
+export const showTheme = async (page: Page, theme: string): Promise<void> => {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '.late-sections > *, .site-footer, [class*="content-visibility"]',
+    ))
+      element.style.contentVisibility = 'visible';
+  }, theme);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+};

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sliceOf } from '../../support/run-slice.ts';
 import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../site-test.ts';
-import { logIn, loginForm, openMenu } from '../steps.ts';
+import { logIn, loginForm, openMenu, showTheme } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -12,15 +12,7 @@ type Theme = 'light' | 'dark';
 const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-      // Content far below the window is not painted (content-visibility), so axe would read stale colours.
-      for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]'))
-        element.style.contentVisibility = 'visible';
-    }, theme);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-    );
+    await showTheme(page, theme);
     // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { contrastRatio } from '../../../schemas/checks/colours.ts';
 import { CONTRAST_PAIRS, cssVariable } from '../../../schemas/tokens.ts';
 import { at, drawnWindow, expect, settled, test } from '../site-test.ts';
+import { showTheme } from '../steps.ts';
 
 const TEXT_PAIRS = CONTRAST_PAIRS.filter(([, , least]) => least >= 4.5);
 
@@ -15,14 +16,7 @@ test.describe('with a preference for more contrast', () => {
       async ({ page }) => {
         await page.goto(at('kumo', '/?lang=EN'));
         await settled(page);
-        await page.evaluate((name) => {
-          document.documentElement.dataset['theme'] = name;
-          for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]'))
-            element.style.contentVisibility = 'visible';
-        }, theme);
-        await page.evaluate(() =>
-          Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-        );
+        await showTheme(page, theme);
         const valueOf = (name: string): Promise<string> =>
           page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name);
         for (const [text, on] of TEXT_PAIRS) {
