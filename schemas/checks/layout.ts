@@ -6,6 +6,7 @@ import type { BrandDraft } from './draft.ts';
 import { finding, pointerSegment, printableJson, type Finding } from './finding.ts';
 
 const OPTION_OF_RAIL: Readonly<Record<string, SectionOption>> = { vendor: 'vendor', category: 'category' };
+
 const optionFaults = (section: HomeSection, pointer: string): Finding[] => {
   const { kind, ...options } = section;
   const { takes = [], needs: needed = [] }: SectionKindRow = SECTIONS[kind];

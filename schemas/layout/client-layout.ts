@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import type { HomeSection, Layout } from './layout.ts';
-import { SECTIONS, type Place, type SectionKindRow } from './layout-values.ts';
+import { SECTIONS, type Place } from './layout-values.ts';
 import { areasOfSection } from './section-areas.ts';
 
 /** Sections that are rendered together. */
@@ -34,16 +34,11 @@ export interface ClientLayout {
   readonly home: readonly SectionGroup[];
 }
 
-const placeOf = ({ kind }: HomeSection): Place => {
-  const row: SectionKindRow = SECTIONS[kind];
-  return row.place;
-};
-
 /** Groups the sections of the home page for rendering; their order stays the same. */
 const groupSections = (sections: readonly HomeSection[]): readonly SectionGroup[] => {
   const groups: SectionGroup[] = [];
   for (const section of sections) {
-    const place = placeOf(section);
+    const { place } = SECTIONS[section.kind];
     const last = groups.at(-1);
     if (place === 'full') groups.push({ type: 'full', section });
     else if (last?.type === 'page') addPart(last.parts, section, place);
