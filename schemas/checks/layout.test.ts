@@ -176,3 +176,22 @@ test.each([
   );
   expect(layout?.home).toEqual(VELVET.layout.home);
 });
+
+test('an article of the brand needs a title in each language [layout.home.kinds]', () => {
+  const json = {
+    ...sampleJson(),
+    layout: {
+      home: [
+        { kind: 'article', id: 'club' },
+        { kind: 'article', id: 'slots' },
+      ],
+    },
+  };
+  const { findings } = loadBrand(sampleSource({ json, looks: LOOKS }));
+  expect(findings.map(formatFinding)).toEqual(
+    ['TY', 'EN'].map(
+      (language) =>
+        `texts/${language}.json#/brand:section.club.title: is missing; add it in ${language}: the article needs a title`,
+    ),
+  );
+});

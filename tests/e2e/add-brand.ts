@@ -27,13 +27,14 @@ const statusOf = (host: string): Promise<number> =>
 
 /**
  * Adds a copy of Perya under its own id, with some blocks replaced, and waits until it is served. It gets its own merchant unless `merchant` is
- * given.
+ * given. `texts` are added to its texts in each language.
  */
 export const addBrand = async (
   id: string,
   blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules'>> &
     Partial<Pick<OptionalBlocks, 'layout'>>,
   merchant = id,
+  texts: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const brands = process.env.SITE_BRANDS ?? '';
   const made = mkdtempSync(join(dirname(brands), 'made-'));
@@ -48,6 +49,10 @@ export const addBrand = async (
       ...blocks,
     }),
   );
+  for (const language of perya.languages.supported) {
+    const file = join(made, `texts/${language}.json`);
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...texts }));
+  }
   // Replaced atomically, because the server must never see half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addBrand } from '../add-brand.ts';
+import { addBrand, perya } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 
 const headings = (page: Page): Promise<string[]> =>
@@ -73,6 +73,39 @@ test('home shows the sections of the brand in their order, and leaves out rails 
     .poll(() => headings(page))
     .toEqual(['Register, play, win', 'Fishing', 'Popular games', 'Latest draws', 'Promotions for you']);
   await expect(page.getByRole('region', { name: 'Fishing' }).getByRole('button').first()).toBeVisible();
+});
+
+test('articles show the words of the brand, and a row of banners the banners of its group [layout.home.kinds]', async ({
+  page,
+}) => {
+  await addBrand(
+    'own-words',
+    {
+      layout: {
+        home: [
+          { kind: 'article', id: 'club', to: '/promotions' },
+          { kind: 'article', id: 'slots', to: '/rng' },
+          { kind: 'banners', group: 'w_home' },
+        ],
+      },
+    },
+    'perya',
+    { 'brand:section.club.title': 'Join the club', 'brand:section.club.action': 'See the club' },
+  );
+  await page.goto(at('own-words', '/?lang=EN'));
+  await settled(page);
+  expect(await headings(page)).toEqual(['Join the club', 'Nearly 10,000 slot games']);
+  await expect(page.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', /promotions/);
+  const banners = page.getByRole('list', { name: 'Highlights' });
+  await banners.scrollIntoViewIfNeeded();
+  await expect(banners.getByRole('listitem')).toHaveCount(
+    perya.banners.filter(({ groupName }) => groupName === 'w_home').length,
+  );
+  const [item, slide] = await Promise.all([
+    banners.getByRole('listitem').first().boundingBox(),
+    banners.getByRole('listitem').first().locator('img').boundingBox(),
+  ]);
+  expect(slide?.height).toBe(item?.height);
 });
 
 test.describe('tiles', () => {
