@@ -1,4 +1,4 @@
-export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'CN', 'XX'] as const;
+export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'MY', 'SG', 'KR', 'CN', 'XX'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
 /** The legal minimum age in years by jurisdiction; 18 where no other age is known. */
@@ -8,6 +8,9 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   TH: 20,
   JP: 20,
   ID: 21,
+  MY: 21,
+  SG: 21,
+  KR: 19,
   CN: 18,
   XX: 18,
 };
