@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { games, merchants } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
-import { defaultProfile } from '#sandbox/seed/people/merchant-profiles.ts';
+import { profileOf } from '#sandbox/seed/people/merchant-profiles.ts';
 import { storeCurrencySymbol, type BrandCurrency } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { withTablesLocked, type SeedOptions } from './seed-database.ts';
@@ -11,7 +11,7 @@ import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts
 export interface Merchants {
   has(code: string): boolean;
   /**
-   * Seeds a merchant with the default profile unless it exists. With sample people enabled, it gets the named accounts and a small history. Merchants
+   * Seeds a merchant with its profile unless it exists. With sample people enabled, it gets the named accounts and a small history. Merchants
    * are seeded one at a time. `code` must come from a brand file, never from a request. `currency` is the currency of the brand, whose symbol the
    * merchant's games and messages use from then on.
    */
@@ -39,7 +39,7 @@ export const createMerchants = async ({
       // Another process may have seeded the merchant meanwhile.
       const [found] = await tx.select().from(merchants).where(eq(merchants.code, code));
       if (found === undefined)
-        await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });
+        await seedMerchant(tx, profileOf(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });
     });
     known.add(code);
   };

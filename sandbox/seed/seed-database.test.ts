@@ -23,7 +23,7 @@ import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import { LANGUAGES } from '#tests/support/languages.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { createMerchants } from './merchants.ts';
-import { MERCHANTS } from '#sandbox/seed/people/merchant-profiles.ts';
+import { MERCHANTS, profileOf } from '#sandbox/seed/people/merchant-profiles.ts';
 import { openSeededDatabase } from './open-seeded-database.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -89,10 +89,10 @@ test('databases with different password costs use different dumps', async () => 
   await other.close();
 }, 120_000);
 
-test.each(MERCHANTS.map(({ code }) => code))(
+test.each([...MERCHANTS, ...['laga', 'pandan'].map(profileOf)].map((profile) => [profile.code, profile] as const))(
   'every named account of %s has its password and balance',
-  async (merchant) => {
-    const profile = MERCHANTS.find(({ code }) => code === merchant);
+  async (merchant, profile) => {
+    await merchantNamed(merchant);
     for (const { account, password, type, rankLevel, balance } of NAMED_ACCOUNTS) {
       const row = await accountOf(account, merchant);
       expect([
@@ -103,7 +103,7 @@ test.each(MERCHANTS.map(({ code }) => code))(
         await passwords.verify(password, row?.passwordHash ?? null),
       ]).toEqual([account, 'active', type, rankLevel, true]);
       const { main, currency } = await balancesOf(database.db, row?.id ?? 0);
-      expect([currency, main]).toEqual([profile?.currency, toMinor(balance * (profile?.unit ?? 0), currency)]);
+      expect([currency, main]).toEqual([profile.currency, toMinor(balance * profile.unit, currency)]);
     }
   },
   60_000,

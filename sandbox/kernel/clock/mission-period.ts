@@ -9,7 +9,7 @@ const DAYS_AFTER_MONDAY = 3;
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 
 /** The UTC offsets of the merchants' countries in hours. None of these countries has daylight saving time. */
-const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, VN: 7, TH: 7, JP: 9 };
+const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, MY: 8, SG: 8, VN: 7, TH: 7, ID: 7, JP: 9, KR: 9 };
 const HOURS_AHEAD_ELSEWHERE = 8;
 
 /** Returns the UTC offset of a merchant's country in minutes. It determines the merchant-local days and weeks. */

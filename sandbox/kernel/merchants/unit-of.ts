@@ -1,5 +1,13 @@
 /** The units of play of the merchants for whom it is not 1. */
-const UNITS: Readonly<Record<string, number>> = { lotus: 450, siam: 0.6, kumo: 2.6 };
+const UNITS: Readonly<Record<string, number>> = {
+  lotus: 450,
+  siam: 0.6,
+  kumo: 2.6,
+  laga: 300,
+  nombor: 0.1,
+  dalbit: 25,
+  pandan: 0.05,
+};
 
 /** Returns the value of a merchant's unit of play in its currency. Amounts of the sample data are defined in units of play. */
 export const unitOf = (merchant: string): number => UNITS[merchant] ?? 1;

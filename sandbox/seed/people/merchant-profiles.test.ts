@@ -6,10 +6,10 @@ import { registerRules } from '#schemas/register-rules.ts';
 import { whitelabelTree } from '#schemas/whitelabel-tree.ts';
 import { MODULES, openModules } from '#schemas/whitelabel.ts';
 import { PASSWORD } from './accounts.ts';
-import { defaultProfile, MERCHANTS } from './merchant-profiles.ts';
+import { MERCHANTS, profileOf } from './merchant-profiles.ts';
 
 const ajv = new Ajv();
-const profiles = [...MERCHANTS, defaultProfile('fresh')];
+const profiles = [...MERCHANTS, ...['laga', 'nombor', 'dalbit', 'pandan', 'fresh'].map(profileOf)];
 const open = (code: string) =>
   openModules(profiles.find((profile) => profile.code === code)?.settings.whitelabel ?? []);
 

@@ -8,7 +8,7 @@ export interface MerchantProfile {
   readonly name: string;
   readonly currency: string;
   /** The country from which the members' names and phone numbers are. */
-  readonly people: 'PH' | 'VN' | 'TH' | 'JP';
+  readonly people: 'PH' | 'VN' | 'TH' | 'JP' | 'ID' | 'MY' | 'KR' | 'SG';
   /** The value of one unit of play in the merchant's currency. */
   readonly unit: number;
   readonly settings: MerchantSettings;
@@ -83,6 +83,7 @@ const settings = (
   };
 };
 
+/** The merchants of the seed. */
 export const MERCHANTS: readonly MerchantProfile[] = [
   {
     code: 'perya',
@@ -142,6 +143,66 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
+/** Merchants of sample brands that are not part of the seed, so that the first start stays short: each is seeded when a brand first names it. */
+const LATER_MERCHANTS: readonly MerchantProfile[] = [
+  {
+    code: 'laga',
+    name: 'Laga',
+    currency: 'IDR',
+    people: 'ID',
+    unit: unitOf('laga'),
+    settings: settings('laga.example', {
+      off: ['REGMOBVERF3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+      registerRules: REGISTER_RULES.plain,
+      country: 'ID',
+      diallingCodes: ['62'],
+      trialBalance: 600_000,
+    }),
+  },
+  {
+    code: 'nombor',
+    name: 'Nombor',
+    currency: 'MYR',
+    people: 'MY',
+    unit: unitOf('nombor'),
+    settings: settings('nombor.example', {
+      off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'FREEPLAY3'],
+      registerRules: REGISTER_RULES.plain,
+      country: 'MY',
+      diallingCodes: ['60', '65'],
+      trialBalance: 200,
+    }),
+  },
+  {
+    code: 'dalbit',
+    name: 'Dalbit',
+    currency: 'KRW',
+    people: 'KR',
+    unit: unitOf('dalbit'),
+    settings: settings('dalbit.example', {
+      off: ['REGMOBVERF3', 'FREEPLAY3', 'CHNGPASSVERIF3'],
+      registerRules: REGISTER_RULES.plain,
+      country: 'KR',
+      diallingCodes: ['82'],
+      trialBalance: 50_000,
+    }),
+  },
+  {
+    code: 'pandan',
+    name: 'Pandan',
+    currency: 'SGD',
+    people: 'SG',
+    unit: unitOf('pandan'),
+    settings: settings('pandan.example', {
+      off: ['REGMOBVERF3', 'MOBILENUMPASSREG3'],
+      registerRules: REGISTER_RULES.plain,
+      country: 'SG',
+      diallingCodes: ['65', '60'],
+      trialBalance: 100,
+    }),
+  },
+];
+
 /** Converts a merchant's code to a label of a host name, in which not all characters are allowed. */
 const labelOf = (code: string): string =>
   code
@@ -149,8 +210,8 @@ const labelOf = (code: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the default profile, for a merchant that is not part of the seed. */
-export const defaultProfile = (code: string): MerchantProfile => ({
+/** The profile of a merchant of which nothing else is known. */
+const defaultProfile = (code: string): MerchantProfile => ({
   code,
   name: code,
   currency: 'PHP',
@@ -164,3 +225,7 @@ export const defaultProfile = (code: string): MerchantProfile => ({
     trialBalance: 2000,
   }),
 });
+
+/** Returns the profile of a merchant that is not part of the seed. */
+export const profileOf = (code: string): MerchantProfile =>
+  LATER_MERCHANTS.find((profile) => profile.code === code) ?? defaultProfile(code);

@@ -88,6 +88,65 @@ const PEOPLE: Readonly<Record<MerchantProfile['people'], People>> = {
     towns: ['Tokyo', 'Osaka', 'Nagoya', 'Sapporo', 'Fukuoka', 'Sendai'],
     nationality: 'JP',
   },
+  ID: {
+    given: words(
+      'Budi Siti Agus Dewi Rizki Putri Andi Rina Dimas Ayu Fajar Lestari Hendra Wati Bayu Indah Yoga Sari Eko Nina',
+    ),
+    family: words('Santoso Wijaya Saputra Hidayat Pratama Kusuma Nugroho Siregar Lubis Hartono Gunawan Setiawan'),
+    familyFirst: false,
+    diallingCode: '62',
+    mobile: [
+      ['812', 8],
+      ['813', 8],
+      ['821', 8],
+      ['857', 8],
+      ['878', 8],
+    ],
+    towns: ['Jakarta', 'Surabaya', 'Bandung', 'Medan', 'Semarang', 'Makassar'],
+    nationality: 'ID',
+  },
+  MY: {
+    given: words(
+      'Ahmad Aisyah Hafiz Nurul Amir Farah Wei Mei Kumar Priya Zul Hana Jun Li Ravi Anita Faizal Siti Hock Yee',
+    ),
+    family: words('Rahman Ismail Hassan Tan Lim Wong Lee Chong Subramaniam Nair Abdullah Yusof Ibrahim Ong'),
+    familyFirst: false,
+    diallingCode: '60',
+    mobile: [
+      ['12', 7],
+      ['13', 7],
+      ['16', 7],
+      ['17', 7],
+      ['19', 7],
+    ],
+    towns: ['Kuala Lumpur', 'George Town', 'Johor Bahru', 'Ipoh', 'Kota Kinabalu', 'Kuching'],
+    nationality: 'MY',
+  },
+  KR: {
+    given: words(
+      'Minjun Seoyeon Jiho Jiwoo Seojun Hayoon Dohyun Sua Junho Yuna Taeyang Nari Hyunwoo Minji Sungmin Eunji',
+    ),
+    family: words('Kim Lee Park Choi Jung Kang Cho Yoon Jang Lim Han Shin Seo Kwon'),
+    familyFirst: true,
+    diallingCode: '82',
+    mobile: [['10', 8]],
+    towns: ['Seoul', 'Busan', 'Incheon', 'Daegu', 'Daejeon', 'Gwangju'],
+    nationality: 'KR',
+  },
+  SG: {
+    given: words('Wei Hui Jun Xin Kai Mei Faris Nadia Arjun Divya Marcus Rachel Ryan Chloe Hafiz Aishah Ethan Serene'),
+    family: words('Tan Lim Lee Ng Wong Goh Chua Koh Teo Ong Rahman Ismail Pillai Menon'),
+    familyFirst: false,
+    diallingCode: '65',
+    mobile: [
+      ['81', 6],
+      ['82', 6],
+      ['91', 6],
+      ['96', 6],
+    ],
+    towns: ['Bedok', 'Tampines', 'Jurong', 'Toa Payoh', 'Ang Mo Kio', 'Queenstown'],
+    nationality: 'SG',
+  },
 };
 
 export interface Person {
