@@ -16,6 +16,12 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
     ":root{--card-line:transparent}",
   'elevation-raised':
     ":root{--card-line:transparent;--card-shadow:var(--elevation-md)}",
+  'icons-duotone':
+    ".icon > :first-child:not(:only-child){fill:currentColor;fill-opacity:0.28}",
+  'icons-solid':
+    ":root,.bg-canvas{--icon-cut:var(--c-canvas)}.card,.bg-surface{--icon-cut:var(--c-surface)}.bg-raised{--icon-cut:var(--c-raised)}.bg-header{--icon-cut:var(--c-header)}.bg-footer{--icon-cut:var(--c-footer)}.bg-primary{--icon-cut:var(--c-primary)}.bg-accent{--icon-cut:var(--c-accent)}.bg-danger{--icon-cut:var(--c-danger)}.icon > :only-child{stroke-width:2.25}@media not (forced-colors:active){.icon > :first-child:not(:only-child){fill:currentColor}.icon > :nth-child(2){stroke:var(--icon-cut);stroke-width:2}}",
+  'motion-lively':
+    "@media (prefers-reduced-motion:no-preference){.button,.tile,:is(a,button).card{transition-duration:var(--duration-long);transition-timing-function:cubic-bezier(0.3,1.6,0.5,1)}:is(a,button).card{transition-property:border-color,box-shadow,translate,scale}@media (hover:hover){:is(a,button).card:hover:not(:active){scale:1.02;translate:0 calc(var(--spacing) * -1)}a.card:hover{box-shadow:var(--elevation-tile)}.button:hover:not(:active){translate:0 calc(var(--spacing) * -0.5)}}.button:active{scale:0.97}@starting-style{dialog[open] > .card{scale:0.95;translate:0 calc(var(--spacing) * 10)}}@supports (animation-timeline:view()){.late-sections > *{animation:rise linear;animation-timeline:view();animation-range:entry 0% entry 50%}@keyframes rise{from{translate:0 calc(var(--spacing) * 8)}}}}",
   'pattern-dots':
     "html{background-image:radial-gradient(var(--c-surface) 2px,transparent 2.5px);background-size:18px 18px}@media (prefers-contrast:more),(forced-colors:active){html{background-image:none}}",
   'pattern-grid':

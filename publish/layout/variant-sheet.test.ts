@@ -5,6 +5,8 @@ import {
   CORNERS,
   DENSITIES,
   ELEVATIONS,
+  ICON_SETS,
+  MOTIONS,
   PATTERNS,
   PHONE_COLUMNS,
   TILE_CAPTIONS,
@@ -41,6 +43,8 @@ test('every value of the closed sets has a style file, except those of the produ
     corners: Object.keys(CORNERS),
     elevation: Object.keys(ELEVATIONS),
     pattern: Object.keys(PATTERNS),
+    icons: Object.keys(ICON_SETS),
+    motion: Object.keys(MOTIONS),
   };
   const own = new Set(styleVariants(PRODUCT_LAYOUT));
   expect(readdirSync(new URL('../../src/variants/', import.meta.url)).toSorted()).toEqual(

@@ -4,7 +4,17 @@ import { loadBrand } from '../checks/load-brand.ts';
 import { sampleJson, sampleSource } from '#tests/support/sample-source.ts';
 import { mergeLayers } from './layers.ts';
 import { PRODUCT_LAYOUT } from './layout.ts';
-import { CORNERS, DENSITIES, ELEVATIONS, HEADERS, PATTERNS, TILE_CAPTIONS, TILE_SHAPES } from './layout-values.ts';
+import {
+  CORNERS,
+  DENSITIES,
+  ELEVATIONS,
+  HEADERS,
+  ICON_SETS,
+  MOTIONS,
+  PATTERNS,
+  TILE_CAPTIONS,
+  TILE_SHAPES,
+} from './layout-values.ts';
 import type { Looks } from './look.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,6 +27,8 @@ const VALUES = {
   corners: anyOf(CORNERS),
   elevation: anyOf(ELEVATIONS),
   pattern: anyOf(PATTERNS),
+  icons: anyOf(ICON_SETS),
+  motion: anyOf(MOTIONS),
   home: fc.constantFrom<unknown>([{ kind: 'hero' }], [{ kind: 'steps' }, { kind: 'claims' }]),
   'tile/shape': anyOf(TILE_SHAPES),
   'tile/caption': anyOf(TILE_CAPTIONS),

@@ -53,6 +53,18 @@ export const PATTERNS = {
   scales: 'overlapping scales on the canvas',
 } as const;
 
+export const ICON_SETS = {
+  line: 'outlines',
+  solid: 'filled shapes with their details cut out',
+  duotone: 'outlines over a translucent filling',
+} as const;
+
+export const MOTIONS = {
+  calm: 'controls change their colour and shadow, with hardly any movement',
+  lively:
+    'tiles, cards and buttons rise under the pointer, and sections and dialogs move into view; not for players who prefer reduced motion',
+} as const;
+
 /** Which games a rail of the home page shows. */
 export const RAILS = {
   popular: 'the most popular games of the platform',

@@ -8,7 +8,9 @@ import {
   DENSITIES,
   ELEVATIONS,
   HEADERS,
+  ICON_SETS,
   MAX_SECTIONS,
+  MOTIONS,
   PATTERNS,
   PHONE_COLUMNS,
   RAILS,
@@ -66,6 +68,8 @@ const layoutValues = {
   corners: from(CORNERS, 'The corners of controls, cards and tiles.'),
   elevation: from(ELEVATIONS, 'How cards stand out from the canvas.'),
   pattern: from(PATTERNS, 'The pattern on the canvas.'),
+  icons: from(ICON_SETS, 'The icons.'),
+  motion: from(MOTIONS, 'How much moves.'),
 };
 
 const { tile, ...single } = layoutValues;
@@ -80,6 +84,8 @@ const layoutPart = {
   corners: Type.Optional(single.corners),
   elevation: Type.Optional(single.elevation),
   pattern: Type.Optional(single.pattern),
+  icons: Type.Optional(single.icons),
+  motion: Type.Optional(single.motion),
 };
 
 /** A named base of the product and its version, such as `velvet@1`. */
@@ -133,4 +139,6 @@ export const PRODUCT_LAYOUT: Layout = {
   corners: 'theme',
   elevation: 'outlined',
   pattern: 'none',
+  icons: 'line',
+  motion: 'calm',
 };

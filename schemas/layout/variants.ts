@@ -4,7 +4,16 @@ import type { Layout } from './layout.ts';
  * Returns the names of the style variants of a layout, such as `tile-shape-portrait`, in cascade order. The rules of each are in
  * `src/variants/<name>.css`; the product's own values have no file.
  */
-export const styleVariants = ({ tile, density, columns, corners, elevation, pattern }: Layout): readonly string[] =>
+export const styleVariants = ({
+  tile,
+  density,
+  columns,
+  corners,
+  elevation,
+  pattern,
+  icons,
+  motion,
+}: Layout): readonly string[] =>
   Object.entries({
     'tile-caption': tile.caption,
     'tile-shape': tile.shape,
@@ -13,4 +22,6 @@ export const styleVariants = ({ tile, density, columns, corners, elevation, patt
     corners,
     elevation,
     pattern,
+    icons,
+    motion,
   }).map(([axis, value]) => `${axis}-${value}`);

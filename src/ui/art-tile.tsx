@@ -53,12 +53,7 @@ export function ArtTile({
         type="button"
         aria-busy={busy || undefined}
         onClick={() => !busy && onPress()}
-        className={classNames(
-          'tile card transition duration-200 hover:-translate-y-0.5 hover:border-field-line hover:shadow-tile active:translate-y-0 motion-reduce:hover:translate-y-0',
-          focusRing,
-          (hasBadge || busy) && 'relative',
-          dimmed && 'grayscale',
-        )}
+        className={classNames('tile card', focusRing, (hasBadge || busy) && 'relative', dimmed && 'grayscale')}
       >
         {near && src !== null ? (
           <LazyImage

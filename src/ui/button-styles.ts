@@ -20,12 +20,4 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** Returns the classes of a button, for links that look like buttons. */
 export const buttonStyles = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', block = false): string =>
-  classNames(
-    'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight select-none',
-    'transition duration-150 active:translate-y-px motion-reduce:active:translate-y-0',
-    'disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80',
-    focusRing,
-    VARIANTS[variant],
-    SIZES[size],
-    block && 'w-full',
-  );
+  classNames('button', focusRing, VARIANTS[variant], SIZES[size], block && 'w-full');
