@@ -19,6 +19,8 @@ const HELP = `marquee: launch a gaming brand from one JSON file
       --keep N                           how many releases are kept, so that open tabs still find their files; 3 by default
       --replace-brand                    allows DIR to contain another brand, which is replaced
       --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
+  marquee diff A B                       lists what changes for players from A to B, each a brand or the folder of one
+      --fail-on info|warning|error       exits with 1 if a difference is at least this severe; --json prints JSON
   marquee palette COLOR [COLOR [COLOR]]  prints the colours of both themes for theme.tokens of a brand.json, with enough contrast everywhere
                                          a COLOR is 1e88e5 or "#1e88e5": the main action, the accent, header and footer
       --vivid                            colours header, footer and backgrounds more strongly
@@ -72,6 +74,10 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
     if (command === 'check') return await check(rest);
     if (command === 'format') return await format(rest);
     if (command === 'publish') return await publish(rest);
+    if (command === 'diff') {
+      const { diff } = await import('./diff.ts');
+      return diff(rest);
+    }
     if (command === 'palette') {
       const { palette } = await import('./palette.ts');
       return palette(rest);

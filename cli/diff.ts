@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { closestMatch } from '#schemas/checks/closest-match.ts';
+import { printable, printableJson } from '#schemas/checks/finding.ts';
+import { stateOfFolder, type BrandState } from '#publish/operators/diff/brand-state.ts';
+import { diffBrands } from '#publish/operators/diff/diff-brands.ts';
+import { differencesSchema, SEVERITIES, type Difference, type Severity } from '#publish/operators/diff/difference.ts';
+import { readBrandAt, type BrandSources } from './pictures/read-brands.ts';
+import { countText, painter, terminal, type Output, type Paint } from './print-findings.ts';
+import { brandsFolder } from './process.ts';
+
+export interface DiffIo extends BrandSources, Output {}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const USAGE = 'Name two brands or folders of brands: marquee diff A B [--fail-on info|warning|error] [--json]';
+
+/** Thrown for a side that cannot be compared; the message contains the remedy. */
+class SideError extends Error {}
+
+const folderOf = (side: string, brandsDir: string): string => {
+  const folders = [join(brandsDir, side), resolve(side)];
+  const found = folders.find((folder) => existsSync(join(folder, 'brand.json')));
+  if (found !== undefined) return found;
+  const known = readdirSync(brandsDir).filter((id) => existsSync(join(brandsDir, id, 'brand.json')));
+  const meant = closestMatch(side, known);
+  throw new SideError(
+    `There is no brand and no folder with a brand.json called ${printableJson(side)}; ${meant === null ? `the brands are ${known.join(', ')}` : `did you mean ${meant}?`}`,
+  );
+};
+
+const stateOf = (side: string, brandsDir: string): BrandState => {
+  const folder = folderOf(side, brandsDir);
+  const state = stateOfFolder(readBrandAt(folder));
+  if (state !== null) return state;
+  const isBrand = dirname(folder) === brandsDir;
+  throw new SideError(
+    `${printable(side)} has errors; ${isBrand ? `see marquee check ${basename(folder)}` : 'move it to the folder of brands and see marquee check'}`,
+  );
+};
+
+/** Who sees a difference, for a line: roles, then pages, then languages, each only if it is not everything. */
+const audience = ({ pages, roles, languages }: Difference['seenBy']): string =>
+  [
+    roles.length === 3 ? 'everybody' : roles.map((role) => `${role}s`).join(' and '),
+    pages.join(' '),
+    languages.join(' '),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const COLOURS = { error: 'error', warning: 'warning', info: 'good' } as const;
+
+const lineOf = ({ check, severity, message, seenBy }: Difference, paint: Paint): string =>
+  `  ${paint(severity.padEnd(7), COLOURS[severity])}  ${check}: ${printable(message, 200)} (${audience(seenBy)})`;
+
+const isSeverity = (text: string): text is Severity => SEVERITIES.some((severity) => severity === text);
+
+/**
+ * `marquee diff A B [--fail-on SEVERITY] [--json] [--json-schema]`: prints what changes for players from A to B, each a brand or the folder of one.
+ * Returns the exit code: 0, 1 if a difference is at least as severe as `--fail-on`, 2 for wrong usage or a side that cannot be compared.
+ */
+export const diff = (
+  args: readonly string[],
+  io: DiffIo = { ...terminal(), brandsDir: brandsFolder(root) },
+): number => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      'fail-on': { type: 'string' },
+      json: { type: 'boolean', default: false },
+      'json-schema': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (values['json-schema']) {
+    io.out(`${JSON.stringify(differencesSchema, null, 2)}\n`);
+    return 0;
+  }
+  const failOn = values['fail-on'];
+  const [before, after, ...more] = positionals;
+  if (before === undefined || after === undefined || more.length > 0) {
+    io.error(`${USAGE}\n`);
+    return 2;
+  }
+  if (failOn !== undefined && !isSeverity(failOn)) {
+    io.error(`--fail-on is ${printableJson(failOn)}; write one of ${SEVERITIES.join(', ')}.\n`);
+    return 2;
+  }
+  let differences: readonly Difference[];
+  try {
+    differences = diffBrands(stateOf(before, io.brandsDir), stateOf(after, io.brandsDir));
+  } catch (error) {
+    if (!(error instanceof SideError)) throw error;
+    io.error(`${error.message}\n`);
+    return 2;
+  }
+  const paint = painter(io);
+  io.out(
+    values.json
+      ? `${JSON.stringify({ before, after, differences }, null, 2)}\n`
+      : [
+          ...differences.map((difference) => lineOf(difference, paint)),
+          `${printable(before)} to ${printable(after)}: ${countText(differences.length, 'difference')}`,
+          '',
+        ].join('\n'),
+  );
+  const isSevere = ({ severity }: Difference): boolean =>
+    failOn !== undefined && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
+  return differences.some(isSevere) ? 1 : 0;
+};

@@ -1,0 +1,25 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { BrandFolder } from '#publish/brand-folder.ts';
+import { contentHash } from '#publish/hashes.ts';
+
+/** What a brand is at one time, as far as a player can notice it: the complete brand, its texts and its files. */
+export interface BrandState {
+  readonly brand: Brand;
+  /** The brand's own texts by language and `<namespace>:<key>`. */
+  readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+  /** The files in `assets/` by path. */
+  readonly files: Readonly<Record<string, { readonly hash: string; readonly bytes: number }>>;
+}
+
+/** Returns the state of a brand's folder, or `null` if its errors make it unusable. */
+export const stateOfFolder = ({ brand, texts, assets }: BrandFolder): BrandState | null =>
+  brand === null
+    ? null
+    : {
+        brand,
+        texts,
+        files: Object.fromEntries(
+          [...assets].map(([path, content]) => [path, { hash: contentHash(content), bytes: content.length }]),
+        ),
+      };

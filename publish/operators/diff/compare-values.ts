@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** How two versions of a value differ at one place. `moved` means that a list has the same entries in another order. */
+export interface Change {
+  /** The keys from the whole value to this place. An entry of a list has its identity as key, such as the id of a banner. */
+  readonly path: readonly string[];
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Returns the identity of an entry of a list, which stays the same if other values of the entry change. */
+export type IdentityOf = (list: readonly string[], entry: unknown) => string;
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the entries of a list by their identity; equal identities are numbered. */
+const byIdentity = (entries: readonly unknown[], list: readonly string[], identityOf: IdentityOf): Group => {
+  const found = new Map<string, unknown>();
+  for (const entry of entries) {
+    const identity = identityOf(list, entry);
+    let key = identity;
+    for (let number = 2; found.has(key); number += 1) key = `${identity} ${number}`;
+    found.set(key, entry);
+  }
+  return Object.fromEntries(found);
+};
+
+const compareGroups = (
+  before: Group,
+  after: Group,
+  path: readonly string[],
+  identityOf: IdentityOf,
+): readonly Change[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): readonly Change[] => {
+    const at = [...path, key];
+    const [old, now] = [before[key], after[key]];
+    if (now === undefined) return old === undefined ? [] : [{ path: at, kind: 'removed', before: old, after: now }];
+    if (old === undefined) return [{ path: at, kind: 'added', before: old, after: now }];
+    return compareValues(old, now, at, identityOf);
+  });
+
+/** Compares two versions of a JSON value. The order of the keys of objects does not count; the order of lists does. */
+export const compareValues = (
+  before: unknown,
+  after: unknown,
+  path: readonly string[],
+  identityOf: IdentityOf,
+): readonly Change[] => {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, path, identityOf);
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, kind: 'changed', before, after }];
+  const [old, now] = [before, after].map((entries: readonly unknown[]) => byIdentity(entries, path, identityOf)) as [
+    Group,
+    Group,
+  ];
+  const [oldOrder, newOrder] = [
+    Object.keys(old).filter((key) => key in now),
+    Object.keys(now).filter((key) => key in old),
+  ];
+  return [
+    ...compareGroups(old, now, path, identityOf),
+    ...(isDeepStrictEqual(oldOrder, newOrder)
+      ? []
+      : [{ path, kind: 'moved', before: oldOrder, after: newOrder } as const]),
+  ];
+};

@@ -1,0 +1,71 @@
+import { pointerSegment } from '#schemas/checks/finding.ts';
+import type { BrandState } from './brand-state.ts';
+import { compareValues, type IdentityOf } from './compare-values.ts';
+import { CONTENT_CHECKS } from './content-checks.ts';
+import { isAt, type DiffCheck, type Found } from './diff-check.ts';
+import type { Difference } from './difference.ts';
+import { SITE_CHECKS } from './site-checks.ts';
+
+/** All checks; the last one matches every change. */
+export const DIFF_CHECKS: readonly DiffCheck[] = [...SITE_CHECKS, ...CONTENT_CHECKS];
+
+/** The key that identifies the entries of a list, by the place of the list. */
+const IDENTITIES: Readonly<Record<string, string>> = {
+  banners: 'bannerId',
+  'licence/licensors': 'name',
+  helplines: 'name',
+  resources: 'labelNameEn',
+  'register/groups': 'id',
+  'seo/pages': 'path',
+  'platform/launchReferrer': 'origin',
+};
+
+/** A section of home has no id: it is identified by its kind and options. */
+const sectionName = (section: unknown): string => Object.values(section as object).join(' ');
+
+const identityOf: IdentityOf = (list, entry) => {
+  const place = list.join('/');
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  if (place === 'layout/home') return sectionName(entry);
+  const key = IDENTITIES[place];
+  return key === undefined ? JSON.stringify(entry) : String((entry as Record<string, unknown>)[key]);
+};
+
+const comparable = ({ brand, texts, files }: BrandState): object => ({
+  ...brand,
+  texts,
+  files: Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash])),
+});
+
+const matches = ({ at, kind, when }: DiffCheck, found: Found): boolean =>
+  isAt(found.path, at.split('/')) && (kind === undefined || kind === found.kind) && (when === undefined || when(found));
+
+const differenceOf = (found: Found, { name, severity, says, seenBy }: DiffCheck): Difference => ({
+  check: name,
+  severity,
+  place: found.path.map(pointerSegment).join(''),
+  message: says(found),
+  before: found.before ?? null,
+  after: found.after ?? null,
+  seenBy: { pages: [], roles: ['visitor', 'member', 'agent'], languages: [], ...seenBy?.(found) },
+});
+
+const RANK = { error: 0, warning: 1, info: 2 } as const;
+
+/**
+ * Returns what changes for players between two states of a brand, the most severe differences first. Every change of a value is part of exactly one
+ * difference.
+ */
+export const diffBrands = (old: BrandState, now: BrandState): readonly Difference[] => {
+  const changes = compareValues(comparable(old), comparable(now), [], identityOf);
+  const found = changes.flatMap((change) => {
+    const whole: Found = { ...change, key: change.path.at(-1) ?? '', old, now };
+    const check = DIFF_CHECKS.find((each) => matches(each, whole));
+    return check === undefined ? [] : [{ check, found: whole }];
+  });
+  const included = found.flatMap((one) => one.check.includes?.(one.found) ?? []);
+  return found
+    .filter((one) => !included.some((place) => isAt(one.found.path, place)))
+    .map((one) => differenceOf(one.found, one.check))
+    .toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
+};
