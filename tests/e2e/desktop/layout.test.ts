@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { addBrand, perya } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
@@ -257,4 +258,35 @@ test.describe('icons, corners, cards, patterns and motion', () => {
     expect(await risen('reduce')).toBe('none');
     await expect.poll(() => risen('no-preference')).toMatch(/-4px/);
   });
+});
+
+/** Returns how far the first row of game tiles ends above the bottom bar or, without one, above the lower edge of the window, in pixels. */
+const roomBelowFirstRow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main .tile')]
+      .map((tile) => tile.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const row = boxes.filter(({ top }) => top === boxes[0]?.top);
+    const bar = document.elementFromPoint(innerWidth / 2, innerHeight - 1)?.closest('nav');
+    return (bar?.getBoundingClientRect().top ?? innerHeight) - Math.max(...row.map(({ bottom }) => bottom));
+  });
+
+test('most looks show a whole row of games without scrolling [layout.home.first-fold]', async ({ page }) => {
+  const room: Record<string, readonly number[]> = {};
+  for (const look of readdirSync(new URL('../../../looks/', import.meta.url))) {
+    await addBrand(`fold-${look}`, { layout: { look: `${look}@1` } }, 'perya');
+    const measured: number[] = [];
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(at(`fold-${look}`, '/?lang=EN'));
+      await settled(page);
+      measured.push(Math.floor(await roomBelowFirstRow(page)));
+    }
+    room[look] = measured;
+  }
+  const shown = Object.values(room).filter((measured) => measured.every((pixels) => pixels >= 0));
+  expect(shown.length, JSON.stringify(room)).toBeGreaterThanOrEqual(4);
 });
