@@ -1,4 +1,6 @@
 import type { ThemeTokens } from '#schemas/brand.ts';
+import { channelsOf } from '#schemas/checks/colours.ts';
+import { heroGround } from '#schemas/colors/hero-ground.ts';
 import { highContrastColors } from '#schemas/colors/high-contrast.ts';
 import {
   COLOR_TOKENS,
@@ -21,10 +23,18 @@ const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & 
 const colorsOf = (set: ThemeTokens['light']): Colors =>
   Object.fromEntries(keysOf(COLOR_TOKENS).map((token) => [token, set[token].$value])) as Record<ColorToken, string>; // every token of the table
 
-const variables = (colors: Colors): string =>
-  keysOf(COLOR_TOKENS)
-    .map((token) => `${cssVariable(token)}:${colors[token]}`)
-    .join(';');
+/** The contrast that texts over pictures have at least, by WCAG 2.2: level AA, and level AAA for people who prefer more contrast. */
+const [NORMAL, MORE] = [4.5, 7];
+
+/** Returns the variables of a theme: its colours, and those of texts over pictures with the shade below them. */
+const variables = (colors: Colors, contrast: number): string => {
+  const { ink, ground, alpha } = heroGround(colors['on-footer'], colors.footer, contrast);
+  return [
+    ...keysOf(COLOR_TOKENS).map((token) => `${cssVariable(token)}:${colors[token]}`),
+    `--hero-ink:${ink}`,
+    `--hero-ground:rgb(${channelsOf(ground).join(' ')}/${alpha})`,
+  ].join(';');
+};
 
 interface StyleValue {
   readonly token: StyleToken;
@@ -65,12 +75,12 @@ export const themeSheet = (tokens: ThemeTokens): string => {
   const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [
     `:root{${shared}}`,
-    `:root,[data-theme=light]{color-scheme:light;${variables(light)}}`,
-    `[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
+    `:root,[data-theme=light]{color-scheme:light;${variables(light, NORMAL)}}`,
+    `[data-theme=dark]{color-scheme:dark;${variables(dark, NORMAL)}}`,
     `@media (prefers-contrast:more),(forced-colors:active){:root{${WITHOUT_GRADIENTS}}}`,
     '@media (prefers-contrast:more){',
-    `:root,[data-theme=light]{${variables(highContrastColors(light))}}`,
-    `[data-theme=dark]{${variables(highContrastColors(dark))}}`,
+    `:root,[data-theme=light]{${variables(highContrastColors(light), MORE)}}`,
+    `[data-theme=dark]{${variables(highContrastColors(dark), MORE)}}`,
     '}',
     '',
   ].join('\n');

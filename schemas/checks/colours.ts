@@ -16,7 +16,8 @@ export const contrastRatio = (one: string, other: string): number => {
 /** Returns red, green and blue of `#rrggbb`, 0 to 255 each. */
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-const hexOf = (channels: readonly number[]): string =>
+/** Returns `#rrggbb` for red, green and blue, 0 to 255 each. */
+export const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 const STEPS = 255;
