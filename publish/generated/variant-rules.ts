@@ -16,6 +16,18 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
     ":root{--card-line:transparent}",
   'elevation-raised':
     ":root{--card-line:transparent;--card-shadow:var(--elevation-md)}",
+  'hero-form-compact':
+    ".banners-hero{--title-2:var(--type-2xl);--title-3:var(--type-3xl);--text-3:var(--type-base);box-sizing:border-box;width:100%;max-width:80rem;min-height:calc(var(--height) * 0.6);margin-inline:auto;padding:calc(var(--spacing) * 4) calc(var(--spacing) * 4) 0;background:none}.banners-hero > *{overflow:hidden;border-radius:var(--radius-card)}.banners-hero + :not(.home-sections){margin-top:calc(var(--spacing) * 4)}@media (min-width:40rem){.banners-hero + :not(.home-sections){margin-top:calc(var(--spacing) * 6)}.banners-hero{padding:calc(var(--spacing) * 6) calc(var(--spacing) * 6) 0}}",
+  'hero-form-mosaic':
+    ".banners-hero{--below:calc(var(--spacing) * 4);--gap:calc(var(--tile-gap,calc(var(--spacing) * 2)) * 1.5);width:100%;max-width:80rem;min-height:0;margin-inline:auto;background:none}.banners-hero + :not(.home-sections){margin-top:calc(var(--spacing) * 4)}.banners-hero .banner-words{max-width:24rem}.banners-hero > .banner{min-height:var(--height)}.banners-hero .carousel-track{gap:var(--gap);padding:calc(var(--spacing) * 4) calc(var(--spacing) * 4) 0;scroll-padding-inline:calc(var(--spacing) * 4)}.banners-hero .carousel-slide{width:85%;min-height:var(--height);overflow:hidden;border-radius:var(--radius-card)}.banners-hero .carousel-slide:only-child{width:100%}.banners-hero .carousel-arrow,.banners-hero .carousel-dots{display:none}@container hero (width >= 40rem){.banners-hero .carousel-track{padding:calc(var(--spacing) * 6) calc(var(--spacing) * 6) 0;scroll-padding-inline:calc(var(--spacing) * 6)}}@container hero (width >= 56rem){.banners-hero .carousel-track{display:grid;grid-template-columns:2fr 1fr 1fr;grid-auto-rows:minmax(calc((var(--height) - var(--gap)) / 2),auto)}.banners-hero .carousel-slide{width:auto;min-height:0}.banners-hero .carousel-slide:first-child{--title-1:var(--type-3xl);--text-1:var(--type-base);grid-row:span 2}.banners-hero .carousel-slide:first-child .banner-words{width:100%}.banners-hero .carousel-slide:first-child .banner-words::before{inset:-8rem -100vmax -100vmax;background:linear-gradient(to top,var(--hero-ground) calc(100% - 8rem),transparent)}.banners-hero .carousel-slide:only-child,.banners-hero .carousel-slide:nth-child(3n + 6):last-child{grid-column:1 / -1}.banners-hero .carousel-slide:nth-child(2):nth-last-child(-n + 2),.banners-hero .carousel-slide:nth-child(3):last-child,.banners-hero .carousel-slide:nth-child(3n + 4):last-child{grid-column:span 2}.banners-hero .carousel-slide:nth-child(2):last-child{grid-row:span 2}}",
+  'hero-form-single':
+    ".banners-hero{--title-1:var(--type-3xl);--title-2:var(--type-4xl);--title-3:var(--type-6xl);--text-1:var(--type-base);--text-2:var(--type-lg);--text-3:var(--type-xl)}",
+  'hero-height-low':
+    ":root{--hero-scale:0.75}",
+  'hero-height-tall':
+    ":root{--hero-scale:1.3}",
+  'hero-side-end':
+    ".banners-hero{--picture-x:28%;--words-start:auto;--shade-inline:-25cqi -100vmax;--shade-to:to left;--shade-to-rtl:to right}@media (min-width:40rem){.banners-hero .banner-words{margin-inline-end:calc(var(--spacing) * 6)}}",
   'icons-duotone':
     ".icon > :first-child:not(:only-child){fill:currentColor;fill-opacity:0.28}",
   'icons-solid':

@@ -5,6 +5,9 @@ import {
   CORNERS,
   DENSITIES,
   ELEVATIONS,
+  HERO_FORMS,
+  HERO_HEIGHTS,
+  HERO_SIDES,
   ICON_SETS,
   MOTIONS,
   PATTERNS,
@@ -35,7 +38,12 @@ test('corners of the layout override the tokens of the theme [layout.shape.optio
 });
 
 test('every value of the closed sets has a style file, except those of the product [layout.values.closed]', () => {
+  // Without a hero, there is nothing to style.
+  const { none: _none, ...heroForms } = HERO_FORMS;
   const sets = {
+    'hero-form': Object.keys(heroForms),
+    'hero-height': Object.keys(HERO_HEIGHTS),
+    'hero-side': Object.keys(HERO_SIDES),
     'tile-caption': Object.keys(TILE_CAPTIONS),
     'tile-shape': Object.keys(TILE_SHAPES),
     density: Object.keys(DENSITIES),

@@ -129,6 +129,9 @@ test.each([
 
 test.each<readonly [value: object, pointer: string, finding: string]>([
   [{ header: 'row' }, '/header', '"row" is not an allowed value; write "rows"; allowed: "rows", "bar"'],
+  [{ hero: { form: 'mosaik' } }, '/hero/form', 'is not an allowed value; write "mosaic"'],
+  [{ hero: { height: 'high' } }, '/hero/height', 'write one of: "low", "regular", "tall"'],
+  [{ hero: { side: 'left' } }, '/hero/side', 'write one of: "start", "end"'],
   [{ tile: { shape: 'oval' } }, '/tile/shape', 'write one of: "square", "portrait", "wide", "round"'],
   [{ tile: 'round' }, '/tile', 'is text; write an object in braces { }'],
   [{ columns: 4 }, '/columns', '4 is not an allowed value; write one of: 2, 3'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultBlocks } from '../brand.ts';
 import { clientLayout, type SectionGroup } from './client-layout.ts';
 import { PRODUCT_LAYOUT, type HomeSection } from './layout.ts';
+import type { HERO_FORMS } from './layout-values.ts';
 
 const POPULAR: HomeSection = { kind: 'rail', of: 'popular' };
 const HOT: HomeSection = { kind: 'rail', of: 'hot' };
@@ -43,6 +44,22 @@ test('a section whose area is off is left out of the site', () => {
     },
   });
   expect(home.map(shapeOf)).toEqual(['hero', 'jackpot', ['categories', 'rail', 'promotions+article+steps+claims']]);
+});
+
+test('the hero is left out of a home page without it, and its banners stay still in the forms that do not move [layout.hero.variants]', () => {
+  const of = (form: keyof typeof HERO_FORMS) => {
+    const { home, stillHero } = clientLayout(
+      { ...PRODUCT_LAYOUT, hero: { ...PRODUCT_LAYOUT.hero, form }, home: [{ kind: 'hero' }, { kind: 'steps' }] },
+      defaultBlocks,
+    );
+    return [home.map(shapeOf), stillHero];
+  };
+  const withHero = ['hero', ['steps']];
+  expect(of('carousel')).toEqual([withHero, false]);
+  expect(of('compact')).toEqual([withHero, false]);
+  expect(of('single')).toEqual([withHero, true]);
+  expect(of('mosaic')).toEqual([withHero, true]);
+  expect(of('none')[0]).toEqual([['steps']]);
 });
 
 test('a row of banners without banners is left out of the site', () => {

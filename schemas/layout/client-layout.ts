@@ -30,6 +30,8 @@ const addPart = (parts: PagePart[], section: HomeSection, place: Place): void =>
 /** The part of a layout that the code of the site needs; the style sheet contains the rest. */
 export interface ClientLayout {
   readonly header: Layout['header'];
+  /** Whether the banners of the home page stay until the player moves on. */
+  readonly stillHero: boolean;
   /** The sections of the home page, grouped for rendering. */
   readonly home: readonly SectionGroup[];
 }
@@ -51,15 +53,20 @@ const groupSections = (sections: readonly HomeSection[]): readonly SectionGroup[
   return groups;
 };
 
-/** Returns the part of a layout that the site needs, without the sections that show nothing: their area is off, or their group has no banners. */
+/**
+ * Returns the part of a layout that the site needs, without the sections that show nothing: their area is off, their group has no banners, or
+ * the hero has the form `none`.
+ */
 export const clientLayout = (
-  { header, home }: Layout,
+  { header, hero, home }: Layout,
   { modules, banners }: Pick<Brand, 'modules' | 'banners'>,
 ): ClientLayout => ({
   header,
+  stillHero: hero.form === 'single' || hero.form === 'mosaic',
   home: groupSections(
     home.filter(
       (section) =>
+        (section.kind !== 'hero' || hero.form !== 'none') &&
         areasOfSection(section).every((area) => !modules.off.includes(area)) &&
         (section.kind !== 'banners' || banners.some(({ groupName }) => groupName === section.group)),
     ),

@@ -9,6 +9,9 @@ import {
   DENSITIES,
   ELEVATIONS,
   HEADERS,
+  HERO_FORMS,
+  HERO_HEIGHTS,
+  HERO_SIDES,
   ICON_SETS,
   MOTIONS,
   PATTERNS,
@@ -30,6 +33,9 @@ const VALUES = {
   icons: anyOf(ICON_SETS),
   motion: anyOf(MOTIONS),
   home: fc.constantFrom<unknown>([{ kind: 'hero' }], [{ kind: 'steps' }, { kind: 'claims' }]),
+  'hero/form': anyOf(HERO_FORMS),
+  'hero/height': anyOf(HERO_HEIGHTS),
+  'hero/side': anyOf(HERO_SIDES),
   'tile/shape': anyOf(TILE_SHAPES),
   'tile/caption': anyOf(TILE_CAPTIONS),
 };
@@ -39,11 +45,12 @@ const PATHS = Object.keys(VALUES) as Path[];
 
 /** Creates a layout from values by path. */
 const nested = (flat: Flat): Json => {
-  const tile = Object.entries(flat).flatMap(([path, value]) =>
-    path.startsWith('tile/') ? [[path.slice(5), value]] : [],
-  );
-  const plain = Object.entries(flat).filter(([path]) => !path.startsWith('tile/'));
-  return { ...Object.fromEntries(plain), ...(tile.length > 0 && { tile: Object.fromEntries(tile) as Json }) };
+  const layout: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const [group = '', key] = path.split('/');
+    layout[group] = key === undefined ? value : { ...(layout[group] as Json | undefined), [key]: value };
+  }
+  return layout;
 };
 const valueAt = (layout: unknown, path: Path): unknown =>
   path.split('/').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], layout);

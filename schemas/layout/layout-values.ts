@@ -10,6 +10,26 @@ export const HEADERS = {
   bar: 'one row that stays visible while scrolling: logo, menu, balance and Deposit, or Log in and Register',
 } as const;
 
+export const HERO_FORMS = {
+  carousel: 'one banner over the full width, the next one every five seconds',
+  single: 'one banner over the full width with larger text, the next one only when the player moves on',
+  mosaic: 'on wide windows all banners at once, the first one large; on phones a row to swipe',
+  compact: 'a low card with rounded corners in the column of the page, the next banner every five seconds',
+  none: 'no banners',
+} as const;
+
+export const HERO_HEIGHTS = {
+  low: 'three quarters of the regular height',
+  regular: '13rem on phones, 26rem on wide windows',
+  tall: 'a third higher than regular',
+} as const;
+
+/** The side of a banner on which its text is. */
+export const HERO_SIDES = {
+  start: 'where a line of text starts',
+  end: 'where a line of text ends',
+} as const;
+
 export const TILE_SHAPES = {
   square: '1:1',
   portrait: 'portrait, 3:4',

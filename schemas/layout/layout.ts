@@ -8,6 +8,9 @@ import {
   DENSITIES,
   ELEVATIONS,
   HEADERS,
+  HERO_FORMS,
+  HERO_HEIGHTS,
+  HERO_SIDES,
   ICON_SETS,
   MAX_SECTIONS,
   MOTIONS,
@@ -55,6 +58,11 @@ const layoutValues = {
     maxItems: MAX_SECTIONS,
     description: `The sections of the home page in their order, at most ${MAX_SECTIONS}.`,
   }),
+  hero: {
+    form: from(HERO_FORMS, 'How the home page shows its banners.'),
+    height: from(HERO_HEIGHTS, 'The least height of the banners; longer texts make them higher.'),
+    side: from(HERO_SIDES, 'The side of a banner on which its text is.'),
+  },
   tile: {
     shape: from(TILE_SHAPES, 'The shape of game tiles.'),
     caption: from(TILE_CAPTIONS, 'The caption of game tiles.'),
@@ -72,12 +80,19 @@ const layoutValues = {
   motion: from(MOTIONS, 'How much moves.'),
 };
 
-const { tile, ...single } = layoutValues;
+const { hero, tile, ...single } = layoutValues;
 
 /** A partial layout, as set by a brand or a look. */
 const layoutPart = {
   header: Type.Optional(single.header),
   home: Type.Optional(single.home),
+  hero: Type.Optional(
+    closed({
+      form: Type.Optional(hero.form),
+      height: Type.Optional(hero.height),
+      side: Type.Optional(hero.side),
+    }),
+  ),
   tile: Type.Optional(closed({ shape: Type.Optional(tile.shape), caption: Type.Optional(tile.caption) })),
   density: Type.Optional(single.density),
   columns: Type.Optional(single.columns),
@@ -105,7 +120,7 @@ export const layoutBlock = closed({
 
 export type HomeSection = Static<typeof section>;
 
-const layoutOf = closed({ ...single, tile: closed(tile) });
+const layoutOf = closed({ ...single, hero: closed(hero), tile: closed(tile) });
 
 /** A complete layout: every value comes from the brand, from its look or from the product. */
 export type Layout = Static<typeof layoutOf>;
@@ -133,6 +148,7 @@ export const PRODUCT_LAYOUT: Layout = {
     { kind: 'claims' },
     { kind: 'app' },
   ],
+  hero: { form: 'carousel', height: 'regular', side: 'start' },
   tile: { shape: 'square', caption: 'below' },
   density: 'regular',
   columns: 3,

@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts';
  * `src/variants/<name>.css`; the product's own values have no file.
  */
 export const styleVariants = ({
+  hero,
   tile,
   density,
   columns,
@@ -15,6 +16,9 @@ export const styleVariants = ({
   motion,
 }: Layout): readonly string[] =>
   Object.entries({
+    'hero-form': hero.form,
+    'hero-height': hero.height,
+    'hero-side': hero.side,
     'tile-caption': tile.caption,
     'tile-shape': tile.shape,
     density,

@@ -20,10 +20,10 @@ const labels = {
   play: 'Play',
   slide: (number: number, total: number) => `Banner ${number} of ${total}`,
 };
-const part = (count: number) => (
+const part = (count: number, autoplayMs: number | null = 5000) => (
   <Carousel
     label="Highlights"
-    autoplayMs={5000}
+    autoplayMs={autoplayMs}
     labels={labels}
     slides={Array.from({ length: count }, (_, index) => ({
       id: String(index),
@@ -52,6 +52,15 @@ test('a carousel with several slides advances at its interval and starts over af
   expect(at()).toBe('Banner 2 of 2');
   wait(5000);
   expect(at()).toBe('Banner 1 of 2');
+});
+
+test('a carousel without an interval stays until the user moves on, and has nothing to pause [layout.hero.variants]', () => {
+  render(part(2, null));
+  wait(60_000);
+  expect(at()).toBe('Banner 1 of 2');
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(at()).toBe('Banner 2 of 2');
 });
 
 test('a carousel with one slide does not move, and has no controls [home.banner.autoplay]', () => {

@@ -27,7 +27,7 @@ export interface CarouselLabels {
 }
 
 const SCROLL_END_MS = 120;
-const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
+const ARROW = 'carousel-arrow bg-surface/80 text-ink shadow-md hover:bg-surface';
 
 /**
  * Slides swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, touched or hidden, or with reduced
@@ -43,7 +43,8 @@ export function Carousel({
 }: {
   label: string;
   slides: readonly Slide[];
-  autoplayMs: number;
+  /** `null` for slides that stay until the user moves on. */
+  autoplayMs: number | null;
   labels: CarouselLabels;
   onSlide?: (index: number) => void;
   className?: string;
@@ -87,12 +88,20 @@ export function Carousel({
         select(Math.min(slides.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
     }, SCROLL_END_MS);
 
-  useInterval(() => go(at + 1), autoplayMs, many && !paused && !hovered && !focused && !touched && !hidden && !reduced);
+  useInterval(
+    () => go(at + 1),
+    autoplayMs ?? 0,
+    many && autoplayMs !== null && !paused && !hovered && !focused && !touched && !hidden && !reduced,
+  );
 
   return (
-    <section aria-label={label} aria-roledescription={many ? labels.carousel : undefined} className={className}>
+    <section
+      aria-label={label}
+      aria-roledescription={many ? labels.carousel : undefined}
+      className={classNames('carousel', className)}
+    >
       <div
-        className="group/carousel relative h-full"
+        className="carousel-body"
         onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
         onTouchStart={() => setTouched(true)}
@@ -110,7 +119,7 @@ export function Carousel({
           role={many ? 'group' : undefined}
           aria-label={many ? label : undefined}
           tabIndex={tabIndex}
-          className="relative flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain outline-focus -outline-offset-2 [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
+          className="carousel-track"
         >
           {slides.map((slide, index) => (
             <div
@@ -119,7 +128,7 @@ export function Carousel({
               role={many ? 'group' : undefined}
               aria-roledescription={many ? labels.kind : undefined}
               aria-label={many ? labels.slide(index + 1, slides.length) : undefined}
-              className="h-full w-full shrink-0 snap-start"
+              className="carousel-slide"
             >
               {slide.content}
             </div>
@@ -130,25 +139,9 @@ export function Carousel({
             <span aria-live="polite" className="sr-only">
               {announced}
             </span>
-            <IconButton
-              label={labels.previous}
-              icon="chevron-left"
-              onClick={() => turn(at - 1)}
-              className={classNames(
-                control,
-                'absolute start-3 min-[56.25rem]:start-8 min-[90rem]:start-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
-              )}
-            />
-            <IconButton
-              label={labels.next}
-              icon="chevron-right"
-              onClick={() => turn(at + 1)}
-              className={classNames(
-                control,
-                'absolute end-3 min-[56.25rem]:end-8 min-[90rem]:end-24 top-1/2 -mt-5 max-sm:hidden opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100',
-              )}
-            />
-            <div className="absolute inset-x-0 bottom-2 flex justify-center">
+            <IconButton label={labels.previous} icon="chevron-left" onClick={() => turn(at - 1)} className={ARROW} />
+            <IconButton label={labels.next} icon="chevron-right" onClick={() => turn(at + 1)} className={ARROW} />
+            <div className="carousel-dots">
               <div className="flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
                 {slides.map((slide, index) => (
                   <button
@@ -167,15 +160,17 @@ export function Carousel({
                     />
                   </button>
                 ))}
-                <button
-                  type="button"
-                  aria-label={paused || reduced ? labels.play : labels.pause}
-                  aria-disabled={reduced || undefined}
-                  onClick={() => setPaused(!paused)}
-                  className={classNames('flex size-7 items-center justify-center rounded-full', focusRing)}
-                >
-                  <Icon name={paused || reduced ? 'play' : 'pause'} className="size-3.5" />
-                </button>
+                {autoplayMs !== null && (
+                  <button
+                    type="button"
+                    aria-label={paused || reduced ? labels.play : labels.pause}
+                    aria-disabled={reduced || undefined}
+                    onClick={() => setPaused(!paused)}
+                    className={classNames('flex size-7 items-center justify-center rounded-full', focusRing)}
+                  >
+                    <Icon name={paused || reduced ? 'play' : 'pause'} className="size-3.5" />
+                  </button>
+                )}
               </div>
             </div>
           </ClientOnly>

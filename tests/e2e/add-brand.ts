@@ -31,8 +31,8 @@ const statusOf = (host: string): Promise<number> =>
  */
 export const addBrand = async (
   id: string,
-  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules'>> &
-    Partial<Pick<OptionalBlocks, 'layout'>>,
+  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules' | 'theme'>> &
+    Partial<Pick<OptionalBlocks, 'layout' | 'banners'>>,
   merchant = id,
   texts: Readonly<Record<string, string>> = {},
 ): Promise<void> => {

@@ -1,8 +1,7 @@
 import type { BannerGroup } from '#schemas/brand-names.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { BANNER_HEIGHT, bannerSize, type BannerSize } from './banner-size.ts';
+import { bannerSize, type BannerSize } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useStartGameByNode } from './use-start-game-by-node.ts';
@@ -12,7 +11,7 @@ export function DefaultBanner() {
   const t = useHomeTexts();
   const { name } = useBrand();
   return (
-    <div className="@container relative isolate flex h-full items-center overflow-hidden bg-footer text-on-footer">
+    <div className="banner items-center text-on-footer">
       <div
         aria-hidden="true"
         className="absolute -end-16 -top-24 -z-10 size-80 rounded-full bg-primary/25 blur-3xl sm:size-128"
@@ -31,14 +30,16 @@ export function DefaultBanner() {
 
 export const BANNER_AUTOPLAY_MS = 5000;
 
-/** The banners of a group; more than one rotate automatically. Without banners, shows the name of the brand. */
+/** The banners of a group; more than one rotate automatically, except in some forms of the hero. Without banners, shows the name of the brand. */
 export function BannerCarousel({ group, size = bannerSize(group) }: { group: BannerGroup; size?: BannerSize }) {
   const t = useHomeTexts();
   const startByNode = useStartGameByNode();
-  const banners = useBrand().banners.filter((banner) => banner.groupName === group);
+  const { banners: all, layout } = useBrand();
+  const banners = all.filter((banner) => banner.groupName === group);
+  const className = `banners banners-${size}`;
   if (banners.length === 0) {
     return (
-      <div className={BANNER_HEIGHT[size]}>
+      <div className={className}>
         <DefaultBanner />
       </div>
     );
@@ -46,7 +47,7 @@ export function BannerCarousel({ group, size = bannerSize(group) }: { group: Ban
   return (
     <Carousel
       label={t('banner.label')}
-      autoplayMs={BANNER_AUTOPLAY_MS}
+      autoplayMs={size === 'hero' && layout.stillHero ? null : BANNER_AUTOPLAY_MS}
       labels={{
         carousel: t('banner.carousel'),
         kind: t('banner.kind'),
@@ -60,7 +61,7 @@ export function BannerCarousel({ group, size = bannerSize(group) }: { group: Ban
         id: banner.bannerId,
         content: <BannerSlide banner={banner} size={size} first={at === 0} onGame={startByNode} />,
       }))}
-      className={classNames('bg-footer', BANNER_HEIGHT[size])}
+      className={className}
     />
   );
 }

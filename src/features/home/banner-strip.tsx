@@ -20,7 +20,7 @@ export function BannerStrip({ group }: { group: BannerGroup }) {
       {banners.map((banner) => (
         <li
           key={banner.bannerId}
-          className="grid min-h-36 w-72 max-w-full shrink-0 snap-start overflow-hidden rounded-card sm:w-96"
+          className="banners banners-panel min-h-36 w-72 max-w-full shrink-0 snap-start overflow-hidden rounded-card sm:w-96"
         >
           <BannerSlide banner={banner} size="panel" first={false} onGame={startByNode} />
         </li>

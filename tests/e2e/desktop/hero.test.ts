@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Brand } from '#schemas/brand.ts';
+import { contrastRatio, hexOf } from '#schemas/checks/colours.ts';
+import { HERO_FORMS } from '#schemas/layout/layout-values.ts';
+import { addBrand } from '../add-brand.ts';
+import { cutIn } from '../cut-texts.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+
+const siam = JSON.parse(readFileSync(new URL('../../../brands/siam/brand.json', import.meta.url), 'utf8')) as Brand;
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+
+interface Shown {
+  readonly texts: readonly string[];
+  readonly links: readonly (string | null)[];
+  readonly height: number;
+}
+
+const shownIn = async (page: Page): Promise<Shown> => ({
+  texts: (await hero(page).getByRole('paragraph').allTextContents()).map((text) => text.trim()),
+  links: await hero(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  height: Math.round((await hero(page).boundingBox())?.height ?? 0),
+});
+
+const { none: _none, ...FORMS } = HERO_FORMS;
+const HEROES = [
+  ...(Object.keys(FORMS) as (keyof typeof FORMS)[]).map((form) => [form, { form }] as const),
+  ['low', { form: 'mosaic', height: 'low', side: 'end' }],
+  ['tall', { height: 'tall', side: 'end' }],
+] as const;
+
+for (const width of [360, 1280])
+  test(`at ${width} px the hero shows the same banners, texts and links in the same order in every form, height and side, and reserves its size [layout.hero.variants]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = new Map<string, number>();
+    let first: Omit<Shown, 'height'> | null = null;
+    for (const [name, values] of HEROES) {
+      await addBrand(`hero-${name}-${width}`, { layout: { hero: values } }, 'perya');
+      await page.goto(at(`hero-${name}-${width}`, '/?lang=EN'));
+      await settled(page);
+      const { height, ...shown } = await shownIn(page);
+      heights.set(name, height);
+      first ??= shown;
+      expect(shown, name).toEqual(first);
+      expect(shown.links.length).toBeGreaterThan(2);
+      expect(await cutIn(page.locator('main')), name).toEqual([]);
+      const pictures = hero(page).locator('img');
+      expect(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('fetchpriority')))).toEqual(
+        shown.links.map((_, index) => (index === 0 ? 'high' : 'low')),
+      );
+      await pictures.evaluateAll((all) => all.forEach((picture) => picture.removeAttribute('src')));
+      expect((await shownIn(page)).height, `${name} without pictures`).toBe(height);
+    }
+    const heightOf = (name: string): number => heights.get(name) ?? 0;
+    expect(heightOf('low')).toBeLessThanOrEqual(heightOf('mosaic'));
+    expect(heightOf('compact')).toBeLessThanOrEqual(heightOf('carousel') + 16);
+    expect(heightOf('carousel')).toBeLessThan(heightOf('tall'));
+  });
+
+test('in a mosaic all banners are visible on wide windows, and on phones the row is scrolled; a home page without a hero has no banner [layout.hero.variants]', async ({
+  page,
+}) => {
+  await addBrand('hero-mosaic', { layout: { hero: { form: 'mosaic' } } }, 'perya');
+  await addBrand('hero-none', { layout: { hero: { form: 'none' } } }, 'perya');
+  await page.goto(at('hero-mosaic', '/?lang=EN'));
+  await settled(page);
+  const links = await hero(page).getByRole('link').all();
+  for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(hero(page).getByRole('button')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const last = hero(page).getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await hero(page).getByRole('group', { name: 'Highlights' }).focus();
+  await page.keyboard.press('End');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+
+  await page.goto(at('hero-none', '/?lang=EN'));
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(hero(page)).toHaveCount(0);
+  await page.goto(at('hero-none', '/rng?lang=EN'));
+  await expect(page.locator('main').getByRole('region', { name: 'Highlights' })).toBeVisible();
+});
+
+/** Returns the least and the most of each channel over all pixels of a picture. */
+const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]; readonly most: number[] }> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    const [least, most] = [
+      [255, 255, 255],
+      [0, 0, 0],
+    ];
+    for (let at = 0; at < pixels.length; at += 1) {
+      const channel = at % 4;
+      if (channel === 3) continue;
+      least[channel] = Math.min(least[channel] ?? 0, pixels[at] ?? 0);
+      most[channel] = Math.max(most[channel] ?? 0, pixels[at] ?? 0);
+    }
+    return { least, most };
+  }, png.toString('base64'));
+
+/** How far a white and a black picture differ where their shade is darkest. */
+const LEAST_VISIBLE = 25;
+
+const BRANDS = [
+  ['ground-perya', { layout: { hero: { form: 'mosaic' } } }],
+  ['ground-siam', { layout: { look: 'velvet@1', hero: { form: 'carousel', side: 'end' } }, theme: siam.theme }],
+] as const;
+
+for (const [id, blocks] of BRANDS)
+  test(`texts of ${id} on white and on black pictures have a contrast of 4.5 in both themes, and the picture is visible below [layout.hero.contrast]`, async ({
+    page,
+  }) => {
+    await addBrand(id, blocks, 'perya');
+    for (const width of [360, 1280])
+      for (const theme of ['light', 'dark'] as const) {
+        const seen: Record<string, { readonly least: number[]; readonly most: number[] }> = {};
+        for (const picture of ['white', 'black']) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.route('**/brand/**/*.svg', (route) =>
+            route.fulfill({
+              contentType: 'image/svg+xml',
+              body: `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"><rect width="1600" height="800" fill="${picture}"/></svg>`,
+            }),
+          );
+          await page.goto(at(id, '/?lang=EN'));
+          await settled(page);
+          await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+          const text = hero(page).getByRole('paragraph').nth(1);
+          await text.scrollIntoViewIfNeeded();
+          const ink = await text.evaluate((element) => {
+            const channels = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(element).color)?.slice(1) ?? [];
+            element.style.setProperty('color', 'transparent');
+            return channels.map(Number);
+          });
+          const { least, most } = await extremesOf(page, await text.screenshot({ animations: 'disabled' }));
+          const where = `${theme}, ${picture}, ${width} px`;
+          for (const ground of [least, most])
+            expect(contrastRatio(hexOf(ink), hexOf(ground)), where).toBeGreaterThanOrEqual(4.5);
+          expect(Math.max(...most), where).toBeGreaterThan(0);
+          seen[picture] = { least, most };
+        }
+        for (const [channel, most] of (seen['black']?.most ?? []).entries())
+          expect((seen['white']?.least[channel] ?? 0) - most).toBeGreaterThan(LEAST_VISIBLE);
+      }
+  });
