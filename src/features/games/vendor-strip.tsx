@@ -86,7 +86,9 @@ export function VendorStrip({
               aria-current={chosen === ALL_VENDORS ? 'page' : undefined}
               className={cardStyles(chosen === ALL_VENDORS)}
             >
-              <span className="px-2 text-center text-sm font-semibold">{lists('allProviders')}</span>
+              <span className="line-clamp-2 px-2 text-center text-[min(0.875rem,20px)] font-semibold">
+                {lists('allProviders')}
+              </span>
             </Link>
           </li>
         )}
