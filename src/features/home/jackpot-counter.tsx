@@ -52,8 +52,8 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   const amount = useJackpot(jackpot, useIsVisible(box));
   return (
     <div ref={box} className="bg-accent text-on-accent">
-      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center justify-items-center gap-x-6 px-4 py-2 sm:px-6 sm:py-3 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:py-4">
-        <p className="inline-flex items-center gap-2 text-sm md:justify-self-start font-bold tracking-[0.2em] uppercase [&:lang(th)]:tracking-normal md:text-base">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-center gap-x-6 px-4 py-2 max-md:flex-col sm:px-6 sm:py-3 md:py-4">
+        <p className="inline-flex items-center gap-2 text-sm md:flex-1 font-bold tracking-[0.2em] uppercase [&:lang(th)]:tracking-normal md:text-base">
           <Icon name="crown" className="size-5 md:size-6" />
           {t('jackpot.title')}
         </p>
@@ -63,7 +63,7 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
           </ClientOnly>
         </p>
         {jackpot.mode === 'decorative' && (
-          <p className="text-xs text-balance max-md:text-center md:max-w-44 md:justify-self-end md:text-end">
+          <p className="text-xs text-balance max-md:text-center md:flex-1 md:ps-[max(0px,100%-11rem)] md:text-end">
             {t('jackpot.illustrative')}
           </p>
         )}
