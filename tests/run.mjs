@@ -257,6 +257,8 @@ const steps = {
   stories,
   changed,
   e2e: playwright,
+  layouts: () =>
+    check('no layout has a fault [layout.proof.findings]', bin('tsx', 'dist/cli.mjs'), 'tests/layouts/prove.ts'),
   power,
 };
 
@@ -289,7 +291,8 @@ const runChecks = async () => {
   };
   await Promise.all([lane(), lane()]);
 };
-const wanted = (name) => (only === null ? name !== 'changed' && (full || name !== 'power') : only.includes(name));
+const wanted = (name) =>
+  only === null ? name !== 'changed' && (full || !['power', 'layouts'].includes(name)) : only.includes(name);
 /** Time budgets in seconds on the reference machine. Exceeding one is reported, but does not fail the run. */
 const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }

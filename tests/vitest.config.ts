@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             `${anywhere}/*.test.ts`,
-            'tests/{texts,stories,bench,setup,search,power,changes,world}/**/*.test.ts',
+            'tests/{texts,stories,bench,setup,search,power,changes,world,layouts}/**/*.test.ts',
           ],
           exclude: [isolated, ofAnswers],
           setupFiles,

@@ -33,7 +33,7 @@ const findingsWith = (palette: Palette): readonly string[] => {
 const colourIn = (palette: Palette, theme: 'light' | 'dark', token: ColorToken) =>
   toOklch(palette[theme][token].$value);
 
-test('a brand with a palette from one to three random colours has no finding, and every pair of both themes has enough contrast [operators.new.palette]', () => {
+test('a brand with a palette from one to three random colours has no finding, and every pair of both themes has enough contrast [operators.new.palette] [layout.proof.random]', () => {
   fc.assert(
     fc.property(COLOURS, fc.boolean(), (colours, vivid) => {
       const palette = makePalette(colours, { vivid });

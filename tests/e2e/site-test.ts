@@ -102,7 +102,8 @@ const waiting = new WeakMap<Page, Set<Request>>();
 
 const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
 
-const watchRequests = (page: Page): void => {
+/** Records the open requests of a page, for `settled`. */
+export const watchRequests = (page: Page): void => {
   const open = new Set<Request>();
   let next: string | null = null;
   waiting.set(page, open);

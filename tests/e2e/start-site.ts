@@ -3,16 +3,19 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkFolders } from '#publish/languages/check-folders.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import { SAMPLE_LANGUAGES } from '#storybook/sample-languages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START_MS = 300_000;
 
-/** Copies of sample brands for tests, each with its own id and merchant. */
-const TRIAL_BRANDS: Readonly<Record<string, string>> = {
+/** Copies of sample brands, each with its own id and merchant: the sample brand by the id of its copy. */
+type Copies = Readonly<Record<string, string>>;
+
+const TRIAL_BRANDS: Copies = {
   'shut-desktop': 'perya',
   'shut-phone': 'perya',
   'blocked-desktop': 'perya',
@@ -45,9 +48,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** Writes the sample brands, and copies of some of them for tests that close a platform. */
-const writeBrands = (folder: string): void => {
+const writeBrands = (folder: string, copies: Copies): void => {
   cpSync(join(root, 'brands'), folder, { recursive: true });
-  for (const [id, model] of Object.entries(TRIAL_BRANDS)) {
+  for (const [id, model] of Object.entries(copies)) {
     cpSync(join(root, 'brands', model), join(folder, id), { recursive: true });
     const file = join(folder, id, 'brand.json');
     const brand = JSON.parse(readFileSync(file, 'utf8')) as { merchant: object };
@@ -58,9 +61,23 @@ const writeBrands = (folder: string): void => {
   }
 };
 
+/** Writes the texts of pseudo-languages into files, so that brands of tests can offer them like any other language. */
+const writePseudoLanguages = (folder: string): void => {
+  for (const [code, { draft, valid }] of checkFolders(folder).languages) {
+    if (draft.file?.pseudo !== true) continue;
+    for (const [namespace, texts] of valid) {
+      const file = join(folder, code, `${namespace}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(texts));
+    }
+    writeFileSync(join(folder, code, 'language.json'), JSON.stringify({ ...draft.file, pseudo: undefined }));
+  }
+};
+
 /** Writes the languages of the product, and some without texts for a test of many languages. */
 const writeLanguages = (folder: string): void => {
   cpSync(join(root, 'languages'), folder, { recursive: true });
+  writePseudoLanguages(folder);
   const english = JSON.parse(readFileSync(join(folder, BASE_LANGUAGE, 'language.json'), 'utf8')) as object;
   for (const { code, ...file } of SAMPLE_LANGUAGES) {
     if (existsSync(join(folder, code))) continue;
@@ -72,12 +89,12 @@ const writeLanguages = (folder: string): void => {
   }
 };
 
-/** Starts the built site with its own database, once for all tests; returns the function that stops it. */
-const startSite = async (): Promise<() => Promise<void>> => {
+/** Starts the built site with its own database; returns the function that stops it. */
+export const startSiteWith = async (copies: Copies): Promise<() => Promise<void>> => {
   if (!existsSync(join(root, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-'));
   const brandsDir = join(folder, 'brands');
-  writeBrands(brandsDir);
+  writeBrands(brandsDir, copies);
   const languagesDir = join(folder, 'languages');
   writeLanguages(languagesDir);
   const port = await freePort();
@@ -113,8 +130,7 @@ const startSite = async (): Promise<() => Promise<void>> => {
     rmSync(folder, { recursive: true, force: true });
   };
   const isReady = async (): Promise<boolean> => {
-    for (const id of ['perya', ...Object.keys(TRIAL_BRANDS)])
-      if (!(await isOpen(port, `${id}.localhost`))) return false;
+    for (const id of ['perya', ...Object.keys(copies)]) if (!(await isOpen(port, `${id}.localhost`))) return false;
     return true;
   };
   const until = Date.now() + LONGEST_START_MS;
@@ -131,5 +147,8 @@ const startSite = async (): Promise<() => Promise<void>> => {
     stream.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return stop;
 };
+
+/** Starts the site once for all tests. */
+const startSite = (): Promise<() => Promise<void>> => startSiteWith(TRIAL_BRANDS);
 
 export default startSite;
