@@ -11,7 +11,12 @@ import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
 import { readRasterSize } from '#schemas/checks/raster-size.ts';
-import { productLooks } from './layout/looks.ts';
+import type { FontFile } from '#schemas/layout/font-file.ts';
+import type { Fonts } from '#schemas/layout/fonts.ts';
+import { languageLetters } from './fonts/language-letters.ts';
+import { readFont } from './fonts/read-font.ts';
+import { productLanguages } from './languages/languages.ts';
+import { lookFont, productLooks } from './layout/looks.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
@@ -23,7 +28,10 @@ export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
   readonly id: string;
   readonly dir: string;
-  /** The content of each asset, by its path in the folder, such as `assets/logo.svg`. Unsafe SVG files and files that are too large are left out. */
+  /**
+   * The content of each asset, by its path in the folder, such as `assets/logo.svg`, and of each font of the look that is used, by its path. Unsafe SVG
+   * files and files that are too large are left out.
+   */
   readonly assets: ReadonlyMap<string, Uint8Array>;
   /** The time at which a file of the folder was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
@@ -50,6 +58,21 @@ const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [
     return [[name, { content, size, svg, fault, pixels: readRasterSize(content), changedAt: mtimeMs }]];
   });
 
+const fontAt = (path: string, assets: ReadonlyMap<string, BrandAsset>): FontFile | null => {
+  const asset = assets.get(path);
+  if (asset !== undefined) return { ...readFont(asset.content), size: asset.size };
+  const content = path.startsWith('looks/') ? lookFont(path) : null;
+  return content === null ? null : readFont(content);
+};
+
+const lookFontsOf = (fonts: Fonts = {}): [string, Uint8Array][] =>
+  Object.values(fonts)
+    .flatMap(({ files }) => files)
+    .flatMap(({ path }): [string, Uint8Array][] => {
+      const content = path.startsWith('looks/') ? lookFont(path) : null;
+      return content === null ? [] : [[path, content]];
+    });
+
 /**
  * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, and
  * `damage` contains the faults of pictures that only decoding can find.
@@ -65,6 +88,11 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
     assets,
     siteTexts,
     looks: productLooks(),
+    fonts: {
+      file: (path) => fontAt(path, assets),
+      paths: [...assets.keys()].filter((path) => path.endsWith('.woff2')),
+      letters: (language) => languageLetters(productLanguages.pack(language)),
+    },
   });
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
@@ -76,7 +104,10 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
     ...loaded,
     id: basename(dir),
     dir,
-    assets: new Map(served.map(([path, { content }]) => [path, content])),
+    assets: new Map([
+      ...served.map(([path, { content }]): [string, Uint8Array] => [path, content]),
+      ...lookFontsOf(loaded.brand?.theme.fonts),
+    ]),
     changedAt: Math.max(...times, ...[...assets.values()].map(({ changedAt }) => changedAt)),
   };
 };

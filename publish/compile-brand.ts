@@ -7,6 +7,8 @@ import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import type { BrandFolder } from './brand-folder.ts';
 import { toClientBrand } from './client-brand.ts';
+import { fontSheet } from './fonts/font-sheet.ts';
+import { readFont } from './fonts/read-font.ts';
 import { contentHash } from './hashes.ts';
 import { productLanguages, type Languages } from './languages/languages.ts';
 import { mediaType } from './media-types.ts';
@@ -71,7 +73,8 @@ export const compileBrand = (
 
   const hashes = new Map([...assets].map(([path, body]) => [path, contentHash(body)]));
   const hashOf = (path: string): string => hashes.get(path) ?? 'missing';
-  const addressOf = (path: string): string => `/brand/${hashOf(path)}/${path.slice('assets/'.length)}`;
+  const addressOf = (path: string): string =>
+    `/brand/${hashOf(path)}/${path.replace(/^(?:assets|looks\/[^/]+\/fonts)\//, '')}`;
   for (const [path, body] of assets) add(addressOf(path), body);
 
   const icon = assets.get(brand.assets.icon);
@@ -81,7 +84,17 @@ export const compileBrand = (
       ? appIcons({ svg: icon, hash: hashOf(brand.assets.icon), background: canvas.$value })
       : [];
 
-  const sheet = themeSheet(brand.theme.tokens) + variantSheet(brand.layout);
+  const sheet = [
+    themeSheet(brand.theme.tokens),
+    fontSheet(brand.theme.fonts ?? {}, brand.theme.tokens, {
+      addressOf,
+      measuresOf: (path) => {
+        const content = assets.get(path);
+        return content === undefined ? null : readFont(content).measures;
+      },
+    }),
+    variantSheet(brand.layout),
+  ].join('');
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {

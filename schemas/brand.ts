@@ -15,6 +15,7 @@ import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './b
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
+import { fontsBlock } from './layout/fonts.ts';
 import { layoutBlock, type Layout } from './layout/layout.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
@@ -80,6 +81,7 @@ export const requiredBlocks = {
       description: 'The theme that players see until they choose the other one.',
     }),
     tokens: themeTokens,
+    fonts: Type.Optional(fontsBlock),
   }),
   assets: closed({
     logo: assetPath('the logo of header and footer, at most 20 kB'),

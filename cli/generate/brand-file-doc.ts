@@ -196,6 +196,7 @@ const limitsText = (): string =>
         ['a URL', `${number(LIMITS.address)} characters`],
         ['the logo', kilobytes(LIMITS.logo)],
         ['the hero image, the first picture of home', kilobytes(LIMITS.hero)],
+        ['a font file, and all files of a font that a page in one language requests', kilobytes(LIMITS.font)],
         ['any other picture that the brand names', kilobytes(LIMITS.picture)],
         ['the pixels of a picture', `${number(LIMITS.pixels)}, such as 4,000 x 4,000`],
         ['an SVG file', `${number(LIMITS.svg)} characters`],

@@ -91,7 +91,7 @@ export const themeDocText = (): string => {
     'The radius of a corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so their ends are fully round from a radius of `24px`; a larger radius changes only cards.',
     '## Fonts',
     tokenText('Token', FONT_TOKENS),
-    "A font is a list of font families in order of preference; the browser uses the first one that is installed on the player's device.",
+    "A font is a list of font families in order of preference; the browser uses the first one that is installed on the player's device. A brand or its look can put a [font with files](make-a-brand.md#fonts) before them.",
     '## Optional groups',
     'A brand may leave out these groups, single tokens of them, or all: a token that its file does not set has the default.',
     tableText(

@@ -31,3 +31,13 @@ let looks: Looks | undefined;
 
 /** Returns the looks that ship with the product. They are read once, because the content of a version never changes. */
 export const productLooks = (): Looks => (looks ??= readLooks(LOOKS));
+
+const fontFiles = new Map<string, Uint8Array>();
+
+/** Returns the content of a font of a look by its path `looks/<name>/fonts/<file>`; `null` if there is no such file. Each is read once. */
+export const lookFont = (path: string): Uint8Array | null => {
+  const file = join(LOOKS, path.slice('looks/'.length));
+  const content = fontFiles.get(path) ?? (existsSync(file) ? readFileSync(file) : null);
+  if (content !== null) fontFiles.set(path, content);
+  return content;
+};

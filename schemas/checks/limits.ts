@@ -21,6 +21,8 @@ export const LIMITS = {
   hero: 60 * KB,
   /** Maximum bytes of the logo. */
   logo: 20 * KB,
+  /** Maximum bytes of a font file, and of all files of a font that a page in one language requests. */
+  font: 30 * KB,
   /** Maximum characters of an SVG file. */
   svg: 200_000,
   /** Maximum bytes of any file in `assets/`; a larger file is not served. */

@@ -10,6 +10,7 @@ import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { deriveTokens } from './derive-tokens.ts';
 import { finding, type Finding } from './finding.ts';
+import { checkFonts, removeFaultyFonts, type FontSource } from './fonts.ts';
 import { checkHelplines } from './helplines.ts';
 import { checkHosting } from './hosting.ts';
 import { checkIdentity } from './identity.ts';
@@ -36,6 +37,8 @@ export interface BrandSource {
   readonly siteTexts: Texts | null;
   /** The looks that a brand can build on. */
   readonly looks: Looks;
+  /** Access to font files; without it, fonts are used unchecked. */
+  readonly fonts?: FontSource;
 }
 
 export interface LoadedBrand {
@@ -82,12 +85,13 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const ownTokens = groupAt(groupAt(root, 'theme'), 'tokens');
   const { base, findings: look } = applyLook(root, source.looks);
   const structure = checkStructure(root);
-  const named = repairDraft(root, restoreTokens(root, base, structure));
+  const named = repairDraft(root, removeFaultyFonts(root, restoreTokens(root, base, structure)));
   const contrast = named.theme ? restoreContrast(named.theme.tokens, ownTokens, base) : [];
   const draft: BrandDraft = named.theme
     ? { ...named, theme: { ...named.theme, tokens: deriveTokens(named.theme.tokens) } }
     : named;
   const texts = checkTexts(draft, source.texts, source.siteTexts);
+  const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
   const meaning = [
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
@@ -103,14 +107,25 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     // A brand without `navigation` gets the default order; that needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
-  const findings = [...parsed, ...version, ...look, ...structure, ...contrast, ...meaning, ...texts.findings];
-  const repaired = repairDraft(draft, meaning);
-  const brand = findings.some(breaksGateway) ? null : completeBrand(repaired, base);
+  const findings = [
+    ...parsed,
+    ...version,
+    ...look,
+    ...structure,
+    ...contrast,
+    ...fonts.findings,
+    ...meaning,
+    ...texts.findings,
+  ];
+  const { theme, ...repaired } = repairDraft(draft, meaning);
+  const withFonts = theme === undefined ? repaired : { ...repaired, theme: { ...theme, fonts: fonts.fonts } };
+  const brand = findings.some(breaksGateway) ? null : completeBrand(withFonts, base);
   const layers = new Map([
     ...[...resolveLayout(repaired.layout, base).values].map(
       ([pointer, value]) => [`/layout${pointer}`, value] as const,
     ),
     ...tokenLayers(draft.theme, named.theme?.tokens, ownTokens, base),
+    ...fonts.layers,
   ]);
   return { brand, texts: texts.texts, findings, named: namedAssets(draft), layers };
 };

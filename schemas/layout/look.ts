@@ -1,4 +1,5 @@
 import type { ThemeTokens } from '../brand.ts';
+import type { Fonts } from './fonts.ts';
 import type { LayoutPart } from './layout.ts';
 
 /** The tokens that a look contains, any of them; same form as in brand.json. */
@@ -10,6 +11,8 @@ export interface Look {
   readonly description: string;
   readonly layout: LayoutPart;
   readonly tokens: TokenPart;
+  /** Fonts whose paths are `looks/<name>/fonts/<file>`. */
+  readonly fonts?: Fonts;
 }
 
 /** The looks of the product by name and version, such as `velvet@1`. */
