@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Brand } from '#schemas/brand.ts';
+import type { Brand, ThemeTokens } from '#schemas/brand.ts';
 import { contrastRatio } from '#schemas/checks/colours.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
+import { applyLook } from '#schemas/layout/apply-look.ts';
 import { tokensAsCss, tokensAsObjects } from '#schemas/token-forms.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, STYLE_GROUPS } from '#schemas/tokens.ts';
 import { brandOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
+import { productLooks } from './layout/looks.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 const brands = new URL('../brands/', import.meta.url);
 const ids = readdirSync(brands, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const tokensOf = (id: string) =>
-  (JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand).theme.tokens;
+const tokensOf = (id: string): ThemeTokens => {
+  const root = JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
+  applyLook({ ...root }, productLooks());
+  return root.theme.tokens;
+};
 const sheetOf = (json: unknown): string => themeSheet(brandOf(json).theme.tokens);
 
 test.each(ids)('the tokens of %s give the same style sheet as strings and as objects [layout.tokens.read]', (id) => {
