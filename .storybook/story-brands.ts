@@ -1,8 +1,10 @@
 import { defaultBlocks, type Brand, type OptionalBlocks, type ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { applyLook, resolveLayout } from '#schemas/layout/apply-look.ts';
+import { resolveFonts } from '#schemas/layout/resolve-fonts.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toClientBrand } from '#publish/client-brand.ts';
+import { fontSheet } from '#publish/fonts/font-sheet.ts';
 import { variantSheet } from '#publish/layout/variant-sheet.ts';
 import { storyLooks } from './story-looks.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
@@ -23,6 +25,11 @@ type FlatTexts = Readonly<Record<string, string>>;
 
 const files = import.meta.glob<BrandFile>('../brands/*/brand.json', { eager: true, import: 'default' });
 const assets = import.meta.glob<string>('../brands/*/assets/*', { eager: true, query: '?url', import: 'default' });
+const lookFonts = import.meta.glob<string>('../looks/*/fonts/*/*.woff2', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 const words = import.meta.glob<FlatTexts>('../brands/*/texts/*.json', { eager: true, import: 'default' });
 
 /** Returns image URLs by path within the brand's folder; those of the first brand if the id is unknown. */
@@ -65,10 +72,16 @@ export const makeStoryBrand = (
   const { base } = applyLook(root, storyLooks);
   const tokens = deriveTokens(root.theme.tokens);
   const { layout } = resolveLayout(file.layout ?? {}, base);
+  const { fonts } = resolveFonts(file.theme.fonts ?? {}, file.theme.tokens, base);
+  const fontRules = fontSheet(fonts, tokens, {
+    addressOf: (path) => lookFonts[`../${path}`] ?? addressOf(path),
+    // Stories show the fonts themselves, so that they need no measured fallbacks.
+    measuresOf: () => null,
+  });
   const brand = { ...defaultBlocks, ...file, layout };
   return {
     site: toClientBrand(brand, addressOf),
-    theme: themeSheet(tokens) + variantSheet(layout),
+    theme: themeSheet(tokens) + fontRules + variantSheet(layout),
     tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };

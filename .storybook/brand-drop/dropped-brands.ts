@@ -14,6 +14,7 @@ const dropped = new Map<string, StoryBrand>();
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   avif: 'image/avif',
+  woff2: 'font/woff2',
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
