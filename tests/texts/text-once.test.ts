@@ -23,7 +23,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'Country code': FIRST,
   'Daily wages': KEYED,
   'Enter six digits': KEYED,
-  'Fast deposits and withdrawals': KEYED,
   'Help centre': FIRST,
   'Hide password': FIRST,
   'Hourly salary': KEYED,
