@@ -128,6 +128,9 @@ test('if two brands claim the same host, the later one is invalid [brand.config.
       undefined,
       [
         'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which claimed it first; write another, or remove it from that brand',
+        'brand.json#/merchant/id: contains "perya", which belongs to brand perya; write your own',
+        'brand.json#/merchant/code: contains "perya", which belongs to brand perya; write your own',
+        'brand.json#/liveChat: contains "perya", which belongs to brand perya; write your own',
       ],
     ],
   ]);

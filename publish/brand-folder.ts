@@ -5,6 +5,7 @@ import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { AssetFile } from '#schemas/checks/assets.ts';
 import { fileFault, type FileFault } from '#schemas/checks/file-fault.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
+import { checkLeftoverNames } from '#schemas/checks/leftover-names.ts';
 import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
 import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
@@ -112,10 +113,10 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
   };
 };
 
-const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): BrandFolder => ({
+const withFindings = (folder: BrandFolder, found: readonly Finding[]): BrandFolder => ({
   ...folder,
-  brand: claims.some(({ level }) => level === 'error') ? null : folder.brand,
-  findings: [...folder.findings, ...claims],
+  brand: found.some(({ level }) => level === 'error') ? null : folder.brand,
+  findings: [...folder.findings, ...found],
 });
 
 /** Returns the time at which a folder was created, in milliseconds since 1970. */
@@ -130,7 +131,7 @@ const claimedSince = (dir: string): number =>
 
 /**
  * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand
- * itself is invalid. `damage` contains, by brand, the faults of pictures that only decoding can find.
+ * itself is invalid. A name of another brand is a warning. `damage` contains, by brand, the faults of pictures that only decoding can find.
  */
 export const readAllBrands = (
   brandsDir: string,
@@ -147,7 +148,10 @@ export const readAllBrands = (
       since: () => claimedSince(dir),
     })),
   );
-  return folders.map((folder) => withClaims(folder, claims.get(folder.id)));
+  const leftovers = checkLeftoverNames(folders);
+  return folders.map((folder) =>
+    withFindings(folder, [...(claims.get(folder.id) ?? []), ...(leftovers.get(folder.id) ?? [])]),
+  );
 };
 
 /** Returns a string that changes with the name, size or time of any file in a folder, or `null` if the folder does not exist. */

@@ -16,6 +16,7 @@ import { checkHosting } from './hosting.ts';
 import { checkIdentity } from './identity.ts';
 import { checkLayout } from './layout.ts';
 import { checkNavigation } from './navigation.ts';
+import { checkLeftoverTexts } from './leftover-texts.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyleTokens } from './style-tokens.ts';
@@ -92,6 +93,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     : named;
   const texts = checkTexts(draft, source.texts, source.siteTexts);
   const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
+  const home = resolveLayout(draft.layout, base).layout.home;
   const meaning = [
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
@@ -106,6 +108,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkHosting(draft),
     // A brand without `navigation` gets the default order; that needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
+    ...Object.entries(texts.texts).flatMap(([language, own]) => checkLeftoverTexts(language, own, draft, home)),
   ];
   const findings = [
     ...parsed,

@@ -4,14 +4,19 @@ import { formatFinding } from './finding.ts';
 import { loadBrand } from './load-brand.ts';
 import { sampleSource, sourceFile } from '#tests/support/sample-source.ts';
 
-const own = (language: string): Record<string, unknown> =>
-  JSON.parse(new TextDecoder().decode(sampleSource().texts.get(language)?.read())) as Record<string, unknown>;
+/** The texts of the sample without those that override texts of the site. */
+const own = (language: string): Record<string, unknown> => {
+  const texts = JSON.parse(new TextDecoder().decode(sampleSource().texts.get(language)?.read())) as object;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('brand:')));
+};
 
 const load = (
   changes: Readonly<Record<string, Record<string, unknown> | string | null>>,
   siteTexts: Readonly<Record<string, string>> | null = null,
 ) => {
-  const texts = new Map(sampleSource().texts);
+  const texts = new Map(
+    [...sampleSource().texts.keys()].map((language) => [language, sourceFile(JSON.stringify(own(language)))]),
+  );
   for (const [language, over] of Object.entries(changes)) {
     if (over === null) texts.delete(language);
     else

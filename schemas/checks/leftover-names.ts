@@ -1,0 +1,115 @@
+import type { Brand } from '../brand.ts';
+import { finding, pointerSegment, printable, printableJson, type Finding } from './finding.ts';
+import type { TextsByLanguage } from './texts.ts';
+
+/** A brand and what its folder says. */
+export interface NamedBrand {
+  readonly id: string;
+  /** `null` if brand.json is faulty. */
+  readonly brand: Brand | null;
+  readonly texts: TextsByLanguage;
+}
+
+/** A text in the folder of a brand. */
+interface Passage {
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Shorter names occur in ordinary texts too often. */
+const SHORTEST_NAME = 4;
+
+/** Blocks of brand.json in which a name of another brand is no leftover: hosts have a check of their own, and the others contain no words. */
+const SKIPPED: ReadonlySet<string> = new Set(['id', 'name', 'hosts', 'theme', 'layout']);
+
+const passagesIn = (value: unknown, pointer: string): readonly Passage[] => {
+  if (typeof value === 'string') return [{ file: 'brand.json', pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pointer === '' && SKIPPED.has(key) ? [] : passagesIn(inner, pointer + pointerSegment(key)),
+  );
+};
+
+const passagesOf = ({ brand, texts }: NamedBrand): readonly Passage[] => [
+  ...passagesIn(brand ?? {}, ''),
+  ...Object.entries(texts).flatMap(([language, table]) =>
+    Object.entries(table).map(([key, text]) => ({
+      file: `texts/${language}.json`,
+      pointer: pointerSegment(key),
+      text,
+    })),
+  ),
+];
+
+const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/**
+ * Returns a pattern for a name as a word of its own, in the same case. Letters of other scripts may touch a Latin name, because Japanese and Thai have
+ * no spaces; a name in another script may stand anywhere.
+ */
+const nameAsWord = (name: string): RegExp =>
+  /\p{Script=Latin}/u.test(name)
+    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escape(name)}(?![\\p{Script=Latin}\\p{N}])`, 'u')
+    : new RegExp(escape(name), 'u');
+
+const isLongEnough = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_NAME;
+
+/** Whether a text is a URL with the id as a value of its query or as a part of its host. */
+const isUrlOf = (text: string, id: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { hostname, searchParams } = new URL(text);
+  return hostname.split('.').includes(id) || [...searchParams.values()].includes(id);
+};
+
+/** Returns what of another brand occurs in a text: its name, a host or its id; `null` if nothing does. */
+const traceOf = (other: NamedBrand, own: Brand | null, { text, pointer }: Passage): string | null => {
+  const { name, hosts = [] } = other.brand ?? {};
+  const isOwn = name === undefined || (own !== null && nameAsWord(name).test(own.name));
+  if (!isOwn && isLongEnough(name) && nameAsWord(name).test(text)) return name;
+  const host = hosts.find((each) => text.toLowerCase().includes(each) && !own?.hosts.includes(each));
+  if (host !== undefined) return host;
+  return isUrlOf(text, other.id) || (pointer.startsWith('/merchant/') && text === other.id) ? other.id : null;
+};
+
+const leftoversIn = (own: NamedBrand, others: readonly NamedBrand[]): readonly Finding[] => {
+  const passages = passagesOf(own);
+  const all = passages.map(({ text }) => text.toLowerCase()).join('\n');
+  // With a thousand brands, most of the time would be spent on the passages of brands that contain no other name.
+  const named = others.filter(({ id, brand }) =>
+    [id, brand?.name ?? id, ...(brand?.hosts ?? [])].some((trace) => all.includes(trace.toLowerCase())),
+  );
+  return passages.flatMap((passage) =>
+    named.flatMap((other) => {
+      const trace = traceOf(other, own.brand, passage);
+      return trace === null
+        ? []
+        : [
+            finding({
+              ...(passage.file === 'brand.json' ? {} : { block: 'texts' }),
+              file: passage.file,
+              pointer: passage.pointer,
+              level: 'warning',
+              code: 'leftover-name',
+              message: `contains ${printableJson(trace)}, which belongs to brand ${printable(other.id)}`,
+              remedy: 'write your own',
+            }),
+          ];
+    }),
+  );
+};
+
+/**
+ * Returns the findings about names, hosts and ids of one brand that are left in the folder of another, such as a copied one, by the id of the brand
+ * that contains them.
+ */
+export const checkLeftoverNames = (brands: readonly NamedBrand[]): ReadonlyMap<string, readonly Finding[]> =>
+  new Map(
+    brands.map((own) => [
+      own.id,
+      leftoversIn(
+        own,
+        brands.filter(({ id }) => id !== own.id),
+      ),
+    ]),
+  );
