@@ -5,6 +5,7 @@ import { resolveFonts } from '#schemas/layout/resolve-fonts.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toClientBrand } from '#publish/client-brand.ts';
 import { fontSheet } from '#publish/fonts/font-sheet.ts';
+import { logoSheet } from '#publish/logo-sheet.ts';
 import { variantSheet } from '#publish/layout/variant-sheet.ts';
 import { storyLooks } from './story-looks.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
@@ -81,7 +82,7 @@ export const makeStoryBrand = (
   const brand = { ...defaultBlocks, ...file, layout };
   return {
     site: toClientBrand(brand, addressOf),
-    theme: themeSheet(tokens) + fontRules + variantSheet(layout),
+    theme: themeSheet(tokens) + fontRules + logoSheet(brand.assets, tokens, addressOf) + variantSheet(layout),
     tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };

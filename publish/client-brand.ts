@@ -17,9 +17,11 @@ export const toClientBrand = (
   seo: { title: brand.seo.title, description: brand.seo.description },
   banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
   assets: {
-    logo: addressOf(brand.assets.logo),
+    // The style sheet of a brand with two logos selects one of them.
+    ...(brand.assets.logoOnLight === undefined ? { logo: addressOf(brand.assets.logo) } : {}),
     icon: addressOf(brand.assets.icon),
     ...(brand.assets.hero === undefined ? {} : { hero: addressOf(brand.assets.hero) }),
     ...(brand.assets.avatar === undefined ? {} : { avatar: addressOf(brand.assets.avatar) }),
+    ...(brand.assets.notFound === undefined ? {} : { notFound: addressOf(brand.assets.notFound) }),
   },
 });

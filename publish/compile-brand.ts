@@ -11,6 +11,7 @@ import { fontSheet } from './fonts/font-sheet.ts';
 import { readFont } from './fonts/read-font.ts';
 import { contentHash } from './hashes.ts';
 import { productLanguages, type Languages } from './languages/languages.ts';
+import { logoSheet } from './logo-sheet.ts';
 import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
@@ -34,6 +35,7 @@ export interface CompiledBrand {
   /** Identifies the content of the folder: it changes with every change that affects a page. */
   readonly version: string;
   readonly themeHref: string;
+  readonly logoHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
   /** The immutable files by URL: assets, the theme style sheet and the manifests. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -93,6 +95,7 @@ export const compileBrand = (
         return content === undefined ? null : readFont(content).measures;
       },
     }),
+    logoSheet(brand.assets, brand.theme.tokens, addressOf),
     variantSheet(brand.layout),
   ].join('');
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
@@ -122,6 +125,7 @@ export const compileBrand = (
     texts,
     version,
     themeHref,
+    logoHref: addressOf(brand.assets.logo),
     manifestHref,
     files,
     icons,

@@ -19,7 +19,7 @@ const SOCIAL: ReadonlySet<string> = new Set(['TELEGRAM', 'FACEBOOK']);
  * is no `SearchAction`, because searches have no URL.
  */
 export const structuredData = ({ site, origin, title, address, home }: StructuredDataInput): string => {
-  const { brand, client } = site;
+  const { brand } = site;
   const organization = `${origin}/#organization`;
   const channels = brand.resources
     .filter(({ resourceType, url }) => SOCIAL.has(resourceType) && url.startsWith('https:'))
@@ -30,7 +30,7 @@ export const structuredData = ({ site, origin, title, address, home }: Structure
       '@id': organization,
       name: brand.name,
       url: `${origin}/`,
-      logo: `${origin}${client.assets.logo}`,
+      logo: `${origin}${site.logoHref}`,
       ...(channels.length === 0 ? {} : { sameAs: channels }),
     },
     {

@@ -20,7 +20,7 @@ type Colors = Readonly<Record<ColorToken, string>>;
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
-const colorsOf = (set: ThemeTokens['light']): Colors =>
+export const colorsOf = (set: ThemeTokens['light']): Colors =>
   Object.fromEntries(keysOf(COLOR_TOKENS).map((token) => [token, set[token].$value])) as Record<ColorToken, string>; // every token of the table
 
 /** The contrast that texts over pictures have at least, by WCAG 2.2: level AA, and level AAA for people who prefer more contrast. */

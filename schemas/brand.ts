@@ -85,6 +85,9 @@ export const requiredBlocks = {
   }),
   assets: closed({
     logo: assetPath('the logo of header and footer, at most 20 kB'),
+    logoOnLight: Type.Optional(
+      assetPath('the logo where header or footer has a light colour, at most 20 kB; by default the logo'),
+    ),
     icon: assetPath(
       'the icon in browser tabs, in narrow headers and on home screens; an SVG is rendered in every size',
     ),
@@ -92,6 +95,11 @@ export const requiredBlocks = {
       assetPath('the picture of shared links if no banner of the home page is an SVG, PNG or JPEG; at most 60 kB'),
     ),
     avatar: Type.Optional(assetPath('the avatar of a member without a picture')),
+    notFound: Type.Optional(
+      assetPath(
+        'the picture on the page of an unknown path, whose texts are brand:notFound.title and .text; by default an icon',
+      ),
+    ),
   }),
 };
 

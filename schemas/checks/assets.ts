@@ -24,6 +24,8 @@ const MEGAPIXEL = 1_000_000;
 /** The side of the app icon in pixels, as the web app manifest states it. */
 const ICON_SIDE = 512;
 
+const LOGOS: ReadonlySet<string> = new Set(['logo', 'logoOnLight']);
+
 type AssetReference = readonly [pointer: string, path: string, heaviest: number];
 
 const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
@@ -32,7 +34,7 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
     ...Object.entries(assets ?? {}).map(([role, path]): AssetReference => [
       `/assets${pointerSegment(role)}`,
       path,
-      role === 'hero' ? LIMITS.hero : role === 'logo' ? LIMITS.logo : LIMITS.picture,
+      role === 'hero' ? LIMITS.hero : LOGOS.has(role) ? LIMITS.logo : LIMITS.picture,
     ]),
     ...banners.flatMap((banner, index): AssetReference[] =>
       banner === null

@@ -24,7 +24,7 @@ export function PageLayout({
 }) {
   usePageTitle(name);
   const banner = useBrand().banners.find(({ groupName }) => groupName === bannerGroup);
-  const { title } = useOwnTexts('banner', banner?.bannerId ?? '');
+  const { title } = useOwnTexts(`banner.${banner?.bannerId ?? ''}`);
   const hasBannerTitle = banner !== undefined && title !== null;
   return (
     <div className="mx-auto max-w-7xl space-y-6 px-4 py-6 sm:px-6 sm:py-8">

@@ -8,11 +8,11 @@ export interface OwnTexts {
 }
 
 /**
- * The brand's own texts for a banner or for an article of the home page, from the keys `banner.<id>.title`, `.text` and `.action`, or
- * `section.<id>.title` and so on; `null` for each missing text.
+ * The brand's own texts `<name>.title`, `.text` and `.action`, such as those of the banner `banner.<id>` or of the article `section.<id>`; `null` for
+ * each missing text.
  */
-export const useOwnTexts = (kind: 'banner' | 'section', id: string): OwnTexts => {
+export const useOwnTexts = (name: `banner.${string}` | `section.${string}` | 'notFound'): OwnTexts => {
   const { i18n } = useTranslation('brand');
-  const textOf = (part: keyof OwnTexts): string | null => brandText(i18n, `${kind}.${id}.${part}`);
+  const textOf = (part: keyof OwnTexts): string | null => brandText(i18n, `${name}.${part}`);
   return { title: textOf('title'), text: textOf('text'), action: textOf('action') };
 };

@@ -3,9 +3,11 @@ import type { ClientLayout } from '#schemas/layout/client-layout.ts';
 import type { Language, LanguageInfo } from '#schemas/languages.ts';
 
 /** A brand in the form that the site uses: asset paths are URLs. */
-export type ClientBrand = Omit<Brand, 'theme' | 'layout'> & {
+export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'assets'> & {
   readonly theme: Pick<Brand['theme'], 'default'>;
   readonly layout: ClientLayout;
+  /** `logo` is missing if the style sheet selects one of two logos. */
+  readonly assets: Omit<Brand['assets'], 'logo' | 'logoOnLight'> & Partial<Pick<Brand['assets'], 'logo'>>;
 };
 
 /** The audience of a document: anybody, or a browser that claims to have a session. The document contains no player data. */

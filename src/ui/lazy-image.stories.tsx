@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   render: function Logo(args) {
-    return <LazyImage {...args} src={useBrand().assets.logo} />;
+    const { logo, icon } = useBrand().assets;
+    return <LazyImage {...args} src={logo ?? icon} />;
   },
 };
 export const Broken: Story = { args: { src: '/no-such-picture.png', attempts: 1, fallback: <span>Perya</span> } };

@@ -31,7 +31,9 @@ const statusOf = (host: string): Promise<number> =>
  */
 export const addBrand = async (
   id: string,
-  blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules' | 'theme'>> &
+  blocks: Partial<
+    Pick<Brand, 'assets' | 'connectors' | 'platform' | 'languages' | 'navigation' | 'modules' | 'theme'>
+  > &
     Partial<Pick<OptionalBlocks, 'layout' | 'banners'>>,
   merchant = id,
   texts: Readonly<Record<string, string>> = {},

@@ -24,7 +24,7 @@ export function BannerSlide({
 }) {
   const t = useHomeTexts();
   const { name } = useBrand();
-  const { title, text, action } = useOwnTexts('banner', banner.bannerId);
+  const { title, text, action } = useOwnTexts(`banner.${banner.bannerId}`);
   const target = bannerTarget(banner);
   const hasText = title !== null || text !== null;
   return (

@@ -41,7 +41,7 @@ function App() {
 /** A card with the brand's texts. One article has default texts. */
 function Article({ id = '', to }: HomeSection) {
   const t = useHomeTexts();
-  const own = useOwnTexts('section', id);
+  const own = useOwnTexts(`section.${id}`);
   const isSlots = id === PRODUCT_ARTICLE;
   return (
     <Teaser

@@ -19,7 +19,7 @@ export function BrandLogo({ className = 'h-9', narrowMark = false }: { className
           alt={name}
           width={160}
           height={40}
-          className={classNames('w-auto max-w-[40vw]', narrowMark && NARROW_MARK, className)}
+          className={classNames('logo', narrowMark && NARROW_MARK, className)}
         />
       </picture>
     </Link>

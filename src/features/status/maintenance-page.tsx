@@ -3,6 +3,7 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
+import { StatusIcon } from './status-message.tsx';
 import { useStatusTexts } from './texts.ts';
 
 /** Shown instead of the site during maintenance of the platform. `service` is a link to customer service; `end` is in Unix milliseconds. */
@@ -19,7 +20,7 @@ export function MaintenancePage({
   const errors = useErrorTexts();
   return (
     <StatusFrame
-      icon="clock"
+      picture={<StatusIcon name="clock" />}
       title={errors('game_maintenance')}
       actions={
         <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
+import { StatusIcon } from './status-message.tsx';
 import { useStatusTexts } from './texts.ts';
 
 /** Shown instead of the site in blocked regions. `ip` is the visitor's IP address as seen by the platform. */
@@ -8,7 +9,7 @@ export function RegionPage({ ip, service }: { ip: string | null; service: ReactN
   const t = useStatusTexts();
   const errors = useErrorTexts();
   return (
-    <StatusFrame icon="globe" title={errors('blockip')} actions={service}>
+    <StatusFrame picture={<StatusIcon name="globe" />} title={errors('blockip')} actions={service}>
       {ip !== null && <p className="font-semibold wrap-anywhere text-ink tabular-nums">{t('region.ip', { ip })}</p>}
       <p>{errors('info_ip_block')}</p>
     </StatusFrame>

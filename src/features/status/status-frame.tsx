@@ -8,7 +8,7 @@ export function StatusFrame(message: ComponentProps<typeof StatusMessage>) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">
       <header className="bg-header px-4 py-3 text-center">
-        <img src={assets.logo} alt={name} width={160} height={40} className="mx-auto h-9 w-auto" />
+        <img src={assets.logo} alt={name} width={160} height={40} className="logo mx-auto h-9" />
       </header>
       <main id="content" className="flex flex-1 flex-col justify-center">
         <StatusMessage {...message} />
