@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { checkStructure } from '#schemas/checks/structure.ts';
@@ -169,16 +169,28 @@ test('hostile bytes in a font are a fault, and never an exception [layout.fonts.
   );
 });
 
-test('a font that decompresses to more than any real font is not decoded [layout.fonts.files]', () => {
-  const data = brotliCompressSync(Buffer.alloc(4 * 1024 * 1024));
-  // A directory with one table of any size, in front of the data.
-  const header = Buffer.alloc(48 + 2);
-  header.write('wOF2');
-  header.writeUInt32BE(0x00010000, 4);
-  header.writeUInt32BE(header.length + data.length, 8);
-  header.writeUInt16BE(1, 12);
-  header.writeUInt32BE(data.length, 20);
-  expect(readFont(Buffer.concat([header, data]))).toMatchObject({
+/** Returns the compressed data of a font, which is followed by at most three bytes. */
+const dataOf = (font: Buffer): { readonly start: number; readonly data: Buffer } => {
+  const size = font.readUInt32BE(20);
+  for (let start = font.length - size - 3; ; start += 1)
+    try {
+      return { start, data: brotliDecompressSync(font.subarray(start, start + size)) };
+    } catch (error) {
+      if (start > font.length - size) throw error;
+    }
+};
+
+test('a font that decompresses to several megabytes is not decoded [layout.fonts.files]', () => {
+  const { start, data } = dataOf(latin);
+  const padded = (bytes: number): Buffer => {
+    const packed = brotliCompressSync(Buffer.concat([data, Buffer.alloc(bytes)]));
+    const font = Buffer.concat([latin.subarray(0, start), packed]);
+    font.writeUInt32BE(font.length, 8);
+    font.writeUInt32BE(packed.length, 20);
+    return font;
+  };
+  expect(readFont(padded(1000))).toMatchObject({ fault: null, measures: {} });
+  expect(readFont(padded(3_000_000))).toMatchObject({
     fault: { message: 'cannot be decoded as a font' },
     measures: null,
   });
