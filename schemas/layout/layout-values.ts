@@ -8,6 +8,7 @@ import type { Area } from '../brand-names.ts';
 export const HEADERS = {
   rows: 'two rows on wide windows: languages, theme and login above, logo and menu below',
   bar: 'one row that stays visible while scrolling: logo, menu, balance and Deposit, or Log in and Register',
+  rail: 'on wide windows, a rail of all categories with icons beside the page, and a row like that of bar; on narrow ones, the same as bar',
 } as const;
 
 export const HERO_FORMS = {

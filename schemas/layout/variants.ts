@@ -6,6 +6,7 @@ import type { Layout } from './layout.ts';
  */
 export const styleVariants = ({
   hero,
+  header,
   tile,
   density,
   columns,
@@ -19,6 +20,7 @@ export const styleVariants = ({
     'hero-form': hero.form,
     'hero-height': hero.height,
     'hero-side': hero.side,
+    header,
     'tile-caption': tile.caption,
     'tile-shape': tile.shape,
     density,

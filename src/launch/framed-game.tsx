@@ -19,7 +19,7 @@ const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
 /** The height of the viewport minus the header (twice as high on wide screens) and the bottom bar. */
-const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem)-var(--bottom-bar,0px))]';
+const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,var(--header-height,7rem))-var(--bottom-bar,0px))]';
 
 /** A game within this page, below a bar with buttons to leave and for full screen. `onAgain` restarts the game if that can help. */
 export function FramedGame({

@@ -29,8 +29,8 @@ export const seenBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
 
 /** Chooses a language in the menu, and waits until the page has it. */
-export const changeLanguage = async (page: Page, isMobile: boolean, language: Language): Promise<void> => {
-  const place = await choices(page, isMobile);
+export const changeLanguage = async (page: Page, language: Language): Promise<void> => {
+  const place = await choices(page);
   await place.locator('button[aria-haspopup=menu]').filter({ hasText: SHORT_LANGUAGE }).first().click();
   await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
@@ -38,7 +38,7 @@ export const changeLanguage = async (page: Page, isMobile: boolean, language: La
 
 /** Switches through the languages of a brand and reloads the page in each. */
 export const changeLanguages = async (
-  { page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean },
+  { page, context }: { readonly page: Page; readonly context: BrowserContext },
   brand: string,
   languages: readonly Language[],
 ): Promise<void> => {
@@ -46,7 +46,7 @@ export const changeLanguages = async (
   await page.goto(at(brand));
   await settled(page);
   for (const language of languages) {
-    await changeLanguage(page, isMobile, language);
+    await changeLanguage(page, language);
     const answer = await page.reload();
     await settled(page);
     expect(await answer?.text()).toContain(`<html lang="${htmlLang(language)}"`);

@@ -4,16 +4,26 @@ import { developerCall, expect } from './site-test.ts';
 
 export const PASSWORD = 'Play1234';
 
-/** Returns the login form: in the modal of a narrow window, in the header of a wide one. */
+/** The button that opens the menu, in every header but a wide one with two rows. */
+const menuButton = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ })
+    .filter({ visible: true });
+
+/** Opens the login by its button and returns the form. A wide header with two rows has the form instead of the button. */
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
-  if (!isMobile) return page.getByRole('banner').getByRole('form');
   const form = page.getByRole('dialog').getByRole('form');
+  const inHeader = page.getByRole('banner').getByRole('form').filter({ visible: true });
   const entry = page
     .getByRole('navigation', { name: 'Quick menu' })
     .or(page.getByRole('banner'))
     .getByRole('button', { name: 'Log in' })
     .filter({ visible: true });
-  if (!(await form.isVisible())) await entry.first().click();
+  await expect(form.or(entry).first()).toBeVisible();
+  if (await form.isVisible()) return form;
+  if (!isMobile && (await inHeader.isVisible())) return inHeader;
+  await entry.first().click();
   return form;
 };
 
@@ -48,10 +58,10 @@ export const modalEntryGone = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { readonly modal?: unknown } | null)?.modal === undefined);
 };
 
-/** Expects a logged-in member: the compact header shows the balance, the wide one also the account's name. */
+/** Expects a logged-in member: the header shows the balance, and without a menu also the account's name. */
 export const expectMember = async (page: Page, isMobile: boolean, username = 'player01'): Promise<void> => {
   const header = page.getByRole('banner');
-  if (!isMobile) await expect(header.getByText(username, { exact: true })).toBeVisible();
+  if (!isMobile) await expect(header.getByText(username, { exact: true }).or(menuButton(page))).toBeVisible();
   await expect(header.getByRole('button', { name: /, balance\. Refresh/ }).filter({ visible: true })).toBeVisible();
 };
 
@@ -62,25 +72,21 @@ export const expectVisitor = async (page: Page): Promise<void> => {
 };
 
 export const openMenu = async (page: Page): Promise<Locator> => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ })
-    .filter({ visible: true })
-    .click();
+  await menuButton(page).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   return menu;
 };
 
-/** Returns where language and theme are chosen: in the header, or in the menu of a narrow window. */
-export const choices = async (page: Page, isMobile: boolean): Promise<Locator> => {
-  if (!isMobile) return page.getByRole('banner');
+/** Returns where language and theme are chosen: in the menu or, without one, in the header. */
+export const choices = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('dialog');
-  return (await menu.isVisible()) ? menu : openMenu(page);
+  if (await menu.isVisible()) return menu;
+  return (await menuButton(page).isVisible()) ? openMenu(page) : page.getByRole('banner');
 };
 
-export const logOut = async (page: Page, isMobile: boolean): Promise<void> => {
-  if (isMobile) {
+export const logOut = async (page: Page): Promise<void> => {
+  if (await menuButton(page).isVisible()) {
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: 'Log out' }).click();
   } else {

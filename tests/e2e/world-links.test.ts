@@ -15,7 +15,7 @@ test(
     await settled(page);
     await logIn(page, isMobile);
     await settled(page);
-    await changeLanguage(page, isMobile, 'TY');
+    await changeLanguage(page, 'TY');
 
     await page.goto(elsewhere.origin);
     const [answer] = await Promise.all([

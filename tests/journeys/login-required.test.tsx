@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { clientLayout } from '#schemas/layout/client-layout.ts';
+import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from './open-site.tsx';
@@ -123,9 +126,9 @@ test.each([
   ['perya', 1],
   ['lotus', 0],
 ])(
-  'the header of %s has %i selectors for the login method [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  'the header with two rows has on %s %i selectors for the login method [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
   async (brand, ways) => {
-    await openSite(sandbox, { brand });
+    await openSite(sandbox, { brand, change: { layout: clientLayout(PRODUCT_LAYOUT, defaultBlocks) } });
     const form = within(await siteHeader().findByRole('form'));
     expect(form.queryAllByRole('combobox')).toHaveLength(ways);
   },

@@ -54,8 +54,10 @@ export const success = async (title: string): Promise<SuccessShown> => {
 export const loginDialog = async ({ texts }: OpenSite): Promise<Part> =>
   within(await screen.findByRole('dialog', { name: texts.named('common', 'logIn') }));
 
+/** Opens the login by its button, which every header has. */
 export const openLogin = async (site: OpenSite): Promise<Part> => {
-  site.stores.modals.open('login');
+  const [button] = await siteHeader().findAllByRole('button', { name: site.texts.named('common', 'logIn') });
+  if (button !== undefined) await site.user.click(button);
   return loginDialog(site);
 };
 

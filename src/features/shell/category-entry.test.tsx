@@ -30,7 +30,7 @@ function Nav() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <SiteNav entries={useMenu()} className="" />
+      <SiteNav entries={useMenu()} />
       <output>{pathname + search}</output>
     </>
   );

@@ -7,8 +7,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useDisclosure } from '#src/ui/use-disclosure.ts';
+import { CATEGORY_ICON } from './category-icon.ts';
 import type { MenuEntry } from './menu-model.ts';
-import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 
 const loadPanel = () => import('./vendor-panel.tsx');
@@ -27,12 +27,10 @@ const HOVER_OPEN_MS = 80;
 export function CategoryEntry({
   entry,
   active,
-  className,
   onChoose,
 }: {
   entry: MenuEntry;
   active: boolean;
-  className?: string;
   onChoose: (entry: MenuEntry, vendor?: VendorCard) => void;
 }) {
   const t = useShellTexts();
@@ -60,7 +58,7 @@ export function CategoryEntry({
   };
   const props = {
     ref: trigger,
-    className: navItem(active),
+    className: 'nav-item',
     'aria-expanded': count > 0 ? open : undefined,
     onClick: click,
     onPointerDown: (event: { pointerType: string }) => {
@@ -69,6 +67,7 @@ export function CategoryEntry({
   };
   const content = (
     <>
+      <Icon name={CATEGORY_ICON[entry.category]} className="nav-icon" />
       {name}
       {/* Also rendered, but invisible, until the vendors have loaded, so that the menu does not shift under the pointer. */}
       <Icon
@@ -82,7 +81,7 @@ export function CategoryEntry({
     </>
   );
   return (
-    <li className={className}>
+    <li className="nav-entry">
       <div
         ref={root}
         className={count < WIDE_FROM ? 'relative' : ''}
@@ -108,7 +107,7 @@ export function CategoryEntry({
           <div
             data-centred={count < WIDE_FROM || undefined}
             className={classNames(
-              'absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0',
+              'nav-panel absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0',
               count < WIDE_FROM ? 'start-1/2 w-max max-w-[90vw] -translate-x-1/2 rtl:translate-x-1/2' : 'inset-x-0',
             )}
           >

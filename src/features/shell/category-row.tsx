@@ -8,13 +8,13 @@ import { useMenu } from './menu-provider.tsx';
 /** The size is in em, so that it scales with the user's text size. */
 const ITEM = `flex size-[6.67em] flex-col items-center justify-center gap-1.5 card px-1 text-center text-xs leading-tight font-semibold text-ink transition-colors duration-150 hover:border-field-line sm:w-[8em] ${focusRing}`;
 
-/** The game categories in a row that scrolls horizontally. */
+/** The game categories, on phones in a row that scrolls horizontally. */
 export function CategoryRow() {
   const t = useShellTexts();
   const entries = useMenu();
   return (
-    <nav aria-label={t('nav.categories')}>
-      <ul className="-mx-4 flex list-none gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 [&::-webkit-scrollbar]:hidden">
+    <nav aria-label={t('nav.categories')} className="category-row">
+      <ul>
         {entries.map((entry) => (
           <li key={entry.category} className="shrink-0">
             <CategoryLink entry={entry} className={ITEM}>

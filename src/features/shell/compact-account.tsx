@@ -1,11 +1,11 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { useShellTexts } from './texts.ts';
 import type { CentreLinks } from './use-account-actions.ts';
 import { useDeposit } from './use-deposit.ts';
 
-/** The part of the narrow header that belongs to the member: balance and deposit button. */
+/** The part of the bar that belongs to the member: balance and deposit button, which has room for its label in a wide window. */
 export function CompactAccount(links: CentreLinks) {
   const t = useShellTexts();
   const { modules } = useBrand();
@@ -14,7 +14,15 @@ export function CompactAccount(links: CentreLinks) {
     <>
       <BalanceChip narrow />
       {!modules.off.includes('memberCentre') && (
-        <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary" />
+        <Button
+          icon="deposit"
+          aria-label={t('deposit')}
+          title={t('deposit')}
+          onClick={deposit}
+          className="compact:w-11 compact:gap-0 compact:px-0"
+        >
+          <span className="compact:hidden">{t('deposit')}</span>
+        </Button>
       )}
     </>
   );

@@ -23,7 +23,7 @@ const placeholder = <Skeleton className="h-10 w-32" />;
 
 /**
  * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything else
- * is in the bottom bar and in the menu. With `nav`, it is the header of wide screens as well, and contains the menu of wide screens.
+ * is in the bottom bar and in the menu. With `nav`, the menu of wide screens, it is their header as well.
  */
 export function CompactBar({
   bottomBar,
@@ -41,12 +41,7 @@ export function CompactBar({
     if (phase === 'unknown') CompactAccount.preload().catch(() => undefined);
   }, [phase]);
   return (
-    <div
-      className={classNames(
-        'flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5',
-        nav === undefined ? 'wide:hidden' : 'mx-auto max-w-[100rem] wide:min-h-16 wide:px-6',
-      )}
-    >
+    <div className="compact-bar @max-[23rem]/site:gap-x-0.5">
       <span className="inline-flex min-w-15 flex-1">
         <BrandLogo
           className="h-8 min-w-0 object-contain @max-[23rem]/site:h-7"

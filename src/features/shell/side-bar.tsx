@@ -13,10 +13,10 @@ import { useShellTexts } from './texts.ts';
 
 // If there is no free space next to the page, the bar is only a narrow tab until it is hovered or focused, so that it does not cover content.
 const SLIM =
-  '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
-const SLIM_ICON = '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-5';
+  '@max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
+const SLIM_ICON = '@max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:size-5';
 const UNDER_SLIM = classNames(
-  'rounded-control hover:bg-ink/5 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
+  'rounded-control hover:bg-ink/5 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
   focusRing,
 );
 
@@ -29,46 +29,48 @@ export function SideBar() {
   const { liveChat, modules } = useBrand();
   return (
     <div className="@container/site fixed inset-x-0 top-1/2 z-20">
-      <aside
-        aria-label={t('side.label')}
-        className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center card p-1.5 text-ink shadow-lg @max-[90rem]/site:end-0 @max-[90rem]/site:rounded-e-none @max-[90rem]/site:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/site:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
-      >
-        <CustomerServiceButton
-          label={t('service.title')}
-          className={classNames(
-            'inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70',
-            SLIM,
-            focusRing,
-          )}
+      <div className="side-room @container/room absolute inset-x-0">
+        <aside
+          aria-label={t('side.label')}
+          className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center card p-1.5 text-ink shadow-lg @max-[90rem]/room:end-0 @max-[90rem]/room:rounded-e-none @max-[90rem]/room:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/room:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
         >
-          <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
-        </CustomerServiceButton>
-        {liveChat !== null && (
-          <ChatButton
-            label={common('chatRoom')}
-            className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
+          <CustomerServiceButton
+            label={t('service.title')}
+            className={classNames(
+              'inline-flex size-11 items-center justify-center rounded-control bg-primary text-on-primary aria-busy:opacity-70',
+              SLIM,
+              focusRing,
+            )}
           >
-            <Icon name="chat" className="size-6" />
-          </ChatButton>
-        )}
-        {hasFeedback(modules.off) && (
-          <Link
-            to={FEEDBACK_LINK}
-            aria-label={t('nav.feedback')}
-            title={t('nav.feedback')}
-            className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
-          >
-            <Icon name="mail" className="size-6" />
-          </Link>
-        )}
-        <ul className="@max-[90rem]/site:hidden @max-[90rem]/site:group-focus-within/side:block @max-[90rem]/site:group-hover/side:block">
-          {resources.map((resource) => (
-            <li key={resource.type}>
-              <ResourcePopover resource={resource} name={nameOf(resource)} />
-            </li>
-          ))}
-        </ul>
-      </aside>
+            <Icon name="headset" className={classNames('size-6', SLIM_ICON)} />
+          </CustomerServiceButton>
+          {liveChat !== null && (
+            <ChatButton
+              label={common('chatRoom')}
+              className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
+            >
+              <Icon name="chat" className="size-6" />
+            </ChatButton>
+          )}
+          {hasFeedback(modules.off) && (
+            <Link
+              to={FEEDBACK_LINK}
+              aria-label={t('nav.feedback')}
+              title={t('nav.feedback')}
+              className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
+            >
+              <Icon name="mail" className="size-6" />
+            </Link>
+          )}
+          <ul className="@max-[90rem]/room:hidden @max-[90rem]/room:group-focus-within/side:block @max-[90rem]/room:group-hover/side:block">
+            {resources.map((resource) => (
+              <li key={resource.type}>
+                <ResourcePopover resource={resource} name={nameOf(resource)} />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
     </div>
   );
 }

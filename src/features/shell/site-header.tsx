@@ -1,6 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -20,8 +19,8 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 /**
- * The header of every page, in one or two rows (`layout.header`). If it is narrower than 56.25rem, depending on the user's text size, it is replaced by
- * a compact bar and a bottom navigation. `login` is the login form of the header with two rows.
+ * The header of every page. If it is narrower than 56.25rem, depending on the user's text size, it is a compact bar, with a bottom navigation. If it is
+ * wider, `layout.header` decides: two rows, of which `login` is the login form, or the same bar with the menu, which the style sheet places.
  */
 export function SiteHeader({
   login,
@@ -30,24 +29,19 @@ export function SiteHeader({
 }: CentreLinks & { login: ReactNode; bottomBar?: boolean }) {
   const { phase, member } = useSession();
   const entries = useMenu();
-  const isBar = useBrand().layout.header === 'bar';
+  const hasRows = useBrand().layout.header === 'rows';
   const [sheet, setSheet] = useState<'menu' | 'games' | null>(null);
   const close = (): void => setSheet(null);
   return (
     <>
-      <header
-        className={classNames(
-          'site-header @container/site z-30 bg-header text-on-header shadow-md',
-          isBar && 'one-row',
-        )}
-      >
+      <header className="site-header @container/site z-30 bg-header text-on-header shadow-md">
         <CompactBar
           bottomBar={bottomBar}
           openMenu={() => setSheet('menu')}
-          {...(isBar && { nav: <SiteNav entries={entries} className="compact:hidden" /> })}
+          {...(!hasRows && { nav: <SiteNav entries={entries} /> })}
           {...links}
         />
-        {!isBar && (
+        {hasRows && (
           <>
             <div className="border-b border-on-header/15 compact:hidden">
               <div className="mx-auto flex min-h-14 max-w-[1280px] flex-wrap items-center gap-2 px-4">
@@ -71,7 +65,7 @@ export function SiteHeader({
             </div>
             <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 compact:hidden">
               <BrandLogo />
-              <SiteNav entries={entries} className="ms-auto" />
+              <SiteNav entries={entries} />
               <SearchButton className="-ms-4" />
             </div>
           </>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { sliceOf } from '../../support/run-slice.ts';
 import { expect, at, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { expectMember, expectVisitor, logOut, PASSWORD } from '../steps.ts';
 
 const words = (brand: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(
@@ -50,4 +52,34 @@ for (const { id, language } of BRANDS.filter(({ first }) => first === '/index'))
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     },
   );
+}
+
+for (const { id } of sliceOf('login by button', BRANDS, 2)) {
+  test(`on ${id}, a player logs in by the button of the header and logs out again [layout.samples.journeys]`, async ({
+    page,
+    isMobile,
+  }) => {
+    // In wider windows, a header with two rows has the form instead of the button.
+    if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(at(id, '/?lang=EN'));
+    await settled(page);
+    await page
+      .getByRole('banner')
+      .or(page.getByRole('navigation', { name: 'Quick menu' }))
+      .getByRole('button', { name: 'Log in' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const modal = page.getByRole('dialog', { name: 'Log in' });
+    await modal.getByRole('textbox', { name: 'Username' }).fill('player01');
+    await modal.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await modal.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(modal).toBeHidden();
+    await expectMember(page, isMobile);
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Deposit' }).filter({ visible: true }),
+    ).toBeVisible();
+    await logOut(page);
+    await expectVisitor(page);
+  });
 }

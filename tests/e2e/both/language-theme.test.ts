@@ -15,9 +15,8 @@ for (const { id, languages } of sliceOf('languages', BRANDS)) {
   test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
     page,
     context,
-    isMobile,
   }) => {
-    await changeLanguages({ page, context, isMobile }, id, languages);
+    await changeLanguages({ page, context }, id, languages);
   });
 }
 
@@ -28,12 +27,12 @@ for (const { id, first, other, window } of [
   test(
     `the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`,
     window,
-    async ({ page, context, isMobile }) => {
+    async ({ page, context }) => {
       await watchFlash(context);
       await page.goto(at(id, '/?lang=EN'));
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', first);
-      const place = await choices(page, isMobile);
+      const place = await choices(page);
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const before = await ground();
       await place.getByRole('button', { name: `Switch to the ${other} theme` }).click();

@@ -13,8 +13,8 @@ const openForty = async (page: Page, id: string, query = ''): Promise<void> => {
   await settled(page);
 };
 
-const button = async (page: Page, isMobile: boolean) =>
-  (await choices(page, isMobile)).locator('button[aria-haspopup=dialog]').filter({ hasText: SHORT_LANGUAGE });
+const button = async (page: Page) =>
+  (await choices(page)).locator('button[aria-haspopup=dialog]').filter({ hasText: SHORT_LANGUAGE });
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
@@ -23,11 +23,10 @@ const violations = async (page: Page): Promise<readonly string[]> => {
 
 test('a visitor finds one of forty languages by its name without marks, with the keyboard alone [language.selector.forty]', async ({
   page,
-  isMobile,
   ownBrand,
 }) => {
   await openForty(page, ownBrand('forty'));
-  const open = await button(page, isMobile);
+  const open = await button(page);
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox', { name: 'Choose a language' }).getByRole('option')).toHaveCount(40);
@@ -43,17 +42,17 @@ test('a visitor finds one of forty languages by its name without marks, with the
   await page.keyboard.type('tieng viet');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(await button(page, isMobile)).toBeFocused();
+  await expect(await button(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('VI');
 });
 
 test(
   'on a page from right to left, the list of languages begins at the right edge of its button [language.selector.forty]',
   DESKTOP_ONLY,
-  async ({ page, isMobile, ownBrand }) => {
+  async ({ page, ownBrand }) => {
     await openForty(page, ownBrand('forty-rtl'), '?lang=AR');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const open = await button(page, isMobile);
+    const open = await button(page);
     await open.click();
     const [edge, panel] = [await open.boundingBox(), await page.getByRole('dialog').boundingBox()];
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeCloseTo((edge?.x ?? 0) + (edge?.width ?? 0), 0);
@@ -64,30 +63,24 @@ test(
 test(
   'the button of a page in Chinese names the script [language.selector.forty]',
   DESKTOP_ONLY,
-  async ({ page, isMobile, ownBrand }) => {
+  async ({ page, ownBrand }) => {
     await openForty(page, ownBrand('forty-scripts'), '?lang=TW');
-    await expect(await button(page, isMobile)).toHaveText('繁體');
+    await expect(await button(page)).toHaveText('繁體');
     await page.goto(page.url().replace('lang=TW', 'lang=CN'));
     await settled(page);
-    await expect(await button(page, isMobile)).toHaveText('简体');
+    await expect(await button(page)).toHaveText('简体');
   },
 );
 
 test('a language whose texts do not arrive is named in a message, and the page keeps its language until another choice succeeds [languages.change]', async ({
   page,
-  isMobile,
   faults,
 }) => {
   faults.allow(/ERR_FAILED/, /status of 500/);
   await page.goto(at('kumo', '/?lang=EN'));
   await settled(page);
   const choose = async (): Promise<void> => {
-    await (
-      await choices(page, isMobile)
-    )
-      .locator('button[aria-haspopup=menu]')
-      .filter({ hasText: SHORT_LANGUAGE })
-      .click();
+    await (await choices(page)).locator('button[aria-haspopup=menu]').filter({ hasText: SHORT_LANGUAGE }).click();
     await page.getByRole('menuitemradio', { name: '日本語' }).click();
   };
   const texts = /\/assets\/(?:texts|forms)-JA\.[^/]+\.json$/;
@@ -110,11 +103,11 @@ test('a language whose texts do not arrive is named in a message, and the page k
 test(
   'if the code of the list of languages does not arrive, a message says so [language.selector.forty]',
   DESKTOP_ONLY,
-  async ({ page, isMobile, ownBrand, faults }) => {
+  async ({ page, ownBrand, faults }) => {
     faults.allow(/ERR_FAILED/);
     await openForty(page, ownBrand('forty-lost'));
     await page.route(/\/assets\/language-panel-[^/]+\.js$/, (route) => route.abort());
-    const open = await button(page, isMobile);
+    const open = await button(page);
     await open.click();
     await expect(page.getByText('This part did not load.')).toBeVisible();
     await expect(open).toHaveAttribute('aria-expanded', 'false');

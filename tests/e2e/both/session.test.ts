@@ -11,7 +11,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expectMember(page, isMobile);
-    await logOut(page, isMobile);
+    await logOut(page);
     await expectVisitor(page);
     await expect(page).toHaveURL(/\/index$/);
     await page.reload();

@@ -6,7 +6,7 @@ test('with the keyboard only, a visitor can skip the menus, enter a menu, and lo
   page,
   isMobile,
 }) => {
-  await page.goto(at('siam', '/?lang=EN'));
+  await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   const focused = page.locator(':focus');
   await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('a login typed and submitted in the header before its code has loaded succe
     for (const route of ready) held.splice(held.indexOf(route), 1);
     await Promise.all(ready.map((route) => route.continue()));
   };
-  await page.goto(at('siam', '/?lang=EN'), { waitUntil: 'commit' });
+  await page.goto(at('perya', '/?lang=EN'), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const named = page.locator('script[src], link[rel=modulepreload]');
   for (const url of await named.evaluateAll((all) =>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { addBrand, perya } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
+import { modalEntryGone } from '../steps.ts';
 
 const headings = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -14,37 +15,135 @@ const isPressable = (button: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(reached);
   });
 
-test('in a header with one row, login and registration can be pressed at every scroll position [layout.header.bar]', async ({
-  page,
-}) => {
-  await addBrand('one-row', { layout: { header: 'bar' } }, 'perya');
-  for (const width of [320, 360, 768, 900, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(at('one-row', '/?lang=EN'));
-    await settled(page);
-    for (const share of [0, 0.5, 1]) {
-      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
-      for (const name of ['Log in', 'Register']) {
-        const buttons = await page.getByRole('button', { name, exact: true }).filter({ visible: true }).all();
-        const reached = await Promise.all(buttons.map(isPressable));
-        expect(reached, `${name} at ${width} px, scrolled by ${share}`).toContain(true);
+const headerBrand = async (header: 'bar' | 'rail'): Promise<string> => {
+  const id = `header-${header}`;
+  await addBrand(id, { layout: { header } }, 'perya');
+  return id;
+};
+
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [900, 800],
+  [1280, 500],
+  [1920, 1080],
+] as const;
+
+for (const header of ['bar', 'rail'] as const)
+  test(`with header ${header}, login and registration can be pressed at every scroll position, and no page is wider than the window [layout.header.${header}]`, async ({
+    page,
+  }) => {
+    const brand = await headerBrand(header);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.goto(at(brand, '/?lang=EN'));
+      await settled(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBe(0);
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+        for (const name of ['Log in', 'Register']) {
+          const buttons = await page.getByRole('button', { name, exact: true }).filter({ visible: true }).all();
+          const reached = await Promise.all(buttons.map(isPressable));
+          expect(reached, `${name} at ${width} px, scrolled by ${share}`).toContain(true);
+        }
       }
     }
-  }
-});
+  });
+
+/** Returns the visible entries of the main menu, in their order. */
+const menuEntries = async (page: Page): Promise<readonly string[]> =>
+  (
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .locator('> ul > li')
+      .filter({ visible: true })
+      .allInnerTexts()
+  ).map((text) => text.trim());
 
 test('the header with one row has the same menu entries as the one with two [layout.header.bar]', async ({ page }) => {
-  await addBrand('one-row', { layout: { header: 'bar' } }, 'perya');
+  const bar = await headerBrand('bar');
   const entriesOf = async (brand: string): Promise<readonly string[]> => {
     await page.goto(at(brand, '/?lang=EN'));
     await settled(page);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const shown = await menu.locator('> ul > li').filter({ visible: true }).allInnerTexts();
+    const shown = await menuEntries(page);
     await menu.getByRole('button', { name: 'More' }).click();
     const more = await menu.locator('.nav-others > li').filter({ visible: true }).allInnerTexts();
     return [...shown, ...more].map((text) => text.trim()).filter((text) => text !== 'More');
   };
-  expect((await entriesOf('one-row')).toSorted()).toEqual((await entriesOf('perya')).toSorted());
+  expect((await entriesOf(bar)).toSorted()).toEqual((await entriesOf('perya')).toSorted());
+});
+
+test('from 900 px on, a rail beside the page has the categories of the bar below that, in the same order, and scrolls by itself [layout.header.rail]', async ({
+  page,
+}) => {
+  const brand = await headerBrand('rail');
+  await page.setViewportSize({ width: 899, height: 740 });
+  await page.goto(at(brand, '/?lang=EN'));
+  await settled(page);
+  const rail = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(rail).toBeHidden();
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Games' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Games' });
+  await expect(sheet.getByRole('listitem').first()).toBeVisible();
+  const inSheet = await sheet.getByRole('listitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await modalEntryGone(page);
+
+  await page.setViewportSize({ width: 900, height: 500 });
+  expect(await menuEntries(page)).toEqual(['Home', ...inSheet, 'Promotions', 'App']);
+  await rail.getByRole('link', { name: 'App' }).scrollIntoViewIfNeeded();
+  await expect(rail.getByRole('link', { name: 'App' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  for (const direction of ['ltr', 'rtl'])
+    for (const width of [900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const [own, content] = await Promise.all([
+        rail.boundingBox(),
+        page.getByRole('main').evaluate((main) => {
+          const [{ left, right }, style] = [main.getBoundingClientRect(), getComputedStyle(main)];
+          return [left + parseFloat(style.paddingLeft), right - parseFloat(style.paddingRight)];
+        }),
+      ]);
+      const railWidth = own?.width ?? 0;
+      expect(own?.x, direction).toBe(direction === 'ltr' ? 0 : width - railWidth);
+      expect(content).toEqual(direction === 'ltr' ? [railWidth, width] : [0, width - railWidth]);
+    }
+});
+
+test('an entry of the rail is marked on its page, and its vendors open next to it within the window [layout.header.rail]', async ({
+  page,
+}) => {
+  const brand = await headerBrand('rail');
+  for (const height of [800, 500]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(at(brand, '/live?lang=EN'));
+    await settled(page);
+    const rail = page.getByRole('navigation', { name: 'Main menu' });
+    const ground = (entry: Locator): Promise<string> =>
+      entry.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [current, other] = [
+      rail.getByRole('link', { name: 'Live casino' }),
+      rail.getByRole('link', { name: 'Slots' }),
+    ];
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    expect(await ground(current)).not.toBe(await ground(other));
+    for (const name of ['Slots', 'Esports']) {
+      const entry = rail.getByRole('link', { name, exact: true });
+      await entry.focus();
+      await page.keyboard.press(' ');
+      await expect(rail.getByRole('link', { name: `All of ${name}` })).toBeInViewport({ ratio: 1 });
+      await expect(rail.locator('.nav-panel')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(rail.locator('.nav-panel')).toHaveCount(0);
+      await expect(entry).toBeFocused();
+    }
+  }
 });
 
 test('home shows the sections of the brand in their order, and leaves out rails without games [layout.home.sections] [layout.home.rail] [layout.home.vendor-missing]', async ({

@@ -87,7 +87,7 @@ test('a passkey created in the member centre logs in with a real browser, until 
 
   await page.goto(at('perya', '/index?lang=EN'));
   await settled(page);
-  await logOut(page, isMobile);
+  await logOut(page);
   await expectVisitor(page);
   expect(await enterByPasskey(page)).toMatchObject({ success: true, value: { token: 'cookie' } });
   expect((await page.context().cookies()).find(({ name }) => name === '__Host-s')).toMatchObject({ httpOnly: true });

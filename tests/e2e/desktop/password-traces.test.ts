@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
-import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
+import { codeFor, expectMember, freshMobile, freshName, loginForm, watchCaptcha } from '../steps.ts';
 
 const PASSWORD = 'Play1234';
 
@@ -82,9 +82,9 @@ test("after a forced change, no trace of the old or the new password is in the p
   test.slow();
   await page.goto(at('siam', '/promotions?lang=EN'));
   await settled(page);
-  const form = 'header form:visible';
-  await type(page, `${form} input[name=username]`, 'expired01');
-  await type(page, `${form} input[name=password]`, PASSWORD);
+  await loginForm(page, false);
+  await type(page, 'dialog input[name=username]', 'expired01');
+  await type(page, 'dialog input[name=password]', PASSWORD);
   await page.keyboard.press('Enter');
   const next = 'Siam-Night-2026';
   const change = page.getByRole('dialog').last();
@@ -92,6 +92,6 @@ test("after a forced change, no trace of the old or the new password is in the p
   await type(page, 'input[name=password]:visible >> nth=-1', next);
   await type(page, 'input[name=confirmation]', next);
   await change.locator('button[type=submit]').click();
-  await expect(page.getByRole('banner').getByRole('button', { name: /account menu/ })).toBeVisible();
+  await expectMember(page, false, 'expired01');
   for (const secret of [PASSWORD, next]) await expectNoTraces(page, secret);
 });

@@ -121,7 +121,7 @@ test("a registration by mobile number uses the provider's code, and the number c
   expect(codes).toEqual([]);
 
   const used = await codeFor(request, `63${mobile}`);
-  await logOut(page, false);
+  await logOut(page);
   await expectVisitor(page);
   const login = await openLogin(page, brand);
   await login.getByRole('button', { name: 'Continue by SMS' }).click();

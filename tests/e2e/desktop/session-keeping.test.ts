@@ -80,7 +80,7 @@ test('a second tab shares the session, and loses it when the session ends [sessi
   await settled(second);
   await logIn(page, isMobile);
   await expectMember(second, isMobile);
-  await logOut(page, isMobile);
+  await logOut(page);
   await expectVisitor(page);
   await expectVisitor(second);
 });
