@@ -81,7 +81,7 @@ export const makeStoryBrand = (
   });
   const brand = { ...defaultBlocks, ...file, layout };
   return {
-    site: toClientBrand(brand, addressOf),
+    site: toClientBrand(brand, addressOf, Date.now()),
     theme: themeSheet(tokens) + fontRules + logoSheet(brand.assets, tokens, addressOf) + variantSheet(layout),
     tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),

@@ -1,21 +1,27 @@
-import type { Brand } from '#schemas/brand.ts';
+import type { Banner, Brand } from '#schemas/brand.ts';
 import { clientLayout } from '#schemas/layout/client-layout.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
+import { clientBanners } from './client-banners.ts';
+
+/** Returns all banners of a brand with URLs instead of paths. */
+export const bannersWithUrls = ({ banners }: Pick<Brand, 'banners'>, addressOf: (path: string) => string): Banner[] =>
+  banners.map((banner) => ({ ...banner, url: addressOf(banner.url) }));
 
 /**
- * Returns the brand as it is sent to the browser. Paths of assets are replaced by URLs. Theme tokens and style variants are left out, because they
+ * Returns the brand as it is sent to the browser at a time. Paths of assets are replaced by URLs. Theme tokens and style variants are left out, because they
  * are in the style sheet.
  */
 export const toClientBrand = (
   { theme, layout, ...brand }: Brand,
   addressOf: (path: string) => string,
+  now: number,
 ): ClientBrand => ({
   ...brand,
+  ...clientBanners(bannersWithUrls(brand, addressOf), now),
   theme: { default: theme.default },
   layout: clientLayout(layout, brand),
   // All other fields are meant for search engines, which read them from the document.
   seo: { title: brand.seo.title, description: brand.seo.description },
-  banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
   assets: {
     // The style sheet of a brand with two logos selects one of them.
     ...(brand.assets.logoOnLight === undefined ? { logo: addressOf(brand.assets.logo) } : {}),

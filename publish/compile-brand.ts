@@ -1,4 +1,4 @@
-import type { Brand } from '#schemas/brand.ts';
+import type { Banner, Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 import { readPictureSize, type PictureSize } from '#schemas/picture-size.ts';
 import { sharePicture } from '#schemas/share-picture.ts';
@@ -6,7 +6,7 @@ import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import type { BrandFolder } from './brand-folder.ts';
-import { toClientBrand } from './client-brand.ts';
+import { bannersWithUrls, toClientBrand } from './client-brand.ts';
 import { fontSheet } from './fonts/font-sheet.ts';
 import { readFont } from './fonts/read-font.ts';
 import { contentHash } from './hashes.ts';
@@ -31,6 +31,8 @@ export interface SiteFile {
 export interface CompiledBrand {
   readonly brand: Brand;
   readonly client: ClientBrand;
+  /** All banners, with URLs; `client` has those of the time of compiling. */
+  readonly banners: readonly Banner[];
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
   /** Identifies the content of the folder: it changes with every change that affects a page. */
   readonly version: string;
@@ -63,6 +65,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const compileBrand = (
   { brand, texts: flat, assets, changedAt }: BrandSource,
   languages: Languages = productLanguages,
+  now = Date.now(),
 ): CompiledBrand => {
   const texts = Object.fromEntries(
     brand.languages.supported.map((language) => [language, groupByNamespace(flat[language])]),
@@ -117,11 +120,12 @@ export const compileBrand = (
   const shareHref = drawn?.address ?? (shared === null ? null : addressOf(shared));
   const shareSize = drawn === null && picture !== undefined ? readPictureSize(picture) : (drawn?.size ?? null);
 
-  const client = toClientBrand(brand, addressOf);
+  const client = toClientBrand(brand, addressOf, now);
   const version = contentHash(JSON.stringify([brand, client, texts, manifestHref]));
   return {
     brand,
     client,
+    banners: bannersWithUrls(brand, addressOf),
     texts,
     version,
     themeHref,

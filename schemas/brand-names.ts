@@ -34,6 +34,19 @@ export const BANNER_GROUPS = [
   'w_login',
   'w_register',
 ] as const;
+/** The points of a banner's picture that can be kept in view. */
+export const FOCUS_POINTS = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 /** The areas of the site that a brand can switch off. All other areas are always on. */

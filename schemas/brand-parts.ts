@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { BANNER_GROUPS } from './brand-names.ts';
+import { BANNER_GROUPS, FOCUS_POINTS } from './brand-names.ts';
 import {
   assetPath,
   FONT_LIST,
@@ -225,6 +225,15 @@ const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({
     'What the banner links to: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion. Without it, the banner is not a link.',
 });
 
+const instant = (description: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$',
+      maxLength: 25,
+      description: `${description}, with its offset from UTC, such as 2026-12-24T18:00:00+08:00.`,
+    }),
+  );
+
 export const bannerSchema = closed({
   bannerId: Type.String({
     pattern: '^[a-z0-9-]{1,40}$',
@@ -247,4 +256,19 @@ export const bannerSchema = closed({
         'The target of the link, according to linkageType: a route such as /rng, an https address, the node id of a game, or the id of a promotion.',
     }),
   ),
+  weight: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description:
+        'Banners of a group are in the order of their weights, the largest first; without weights, in the order of this list. On the Node server, a banner is the first one for a share of the time that corresponds to its weight. 50 by default.',
+    }),
+  ),
+  focus: Type.Optional(
+    oneOf(FOCUS_POINTS, {
+      description: 'The part of the picture that stays in view when a window shows only a section of it.',
+    }),
+  ),
+  from: instant('The time from which the banner is shown'),
+  until: instant('The time until which the banner is shown'),
 });

@@ -2,6 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { CompiledBrand, SiteFile } from '#publish/compile-brand.ts';
 import { documentData } from '#publish/document.ts';
 import { sharedDataFile, type SharedDataFile } from '#publish/shared-data.ts';
+import { createByteLimitedCache } from './byte-limited-cache.ts';
 import { siteSheet, type SiteSheet } from '#publish/site-sheet.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 
@@ -14,6 +15,8 @@ export interface FoundFile {
 /** Assets that are made from a brand and the build together, once for each version of the brand. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
+  /** Keeps the data file for a document that refers to it, because its banners may change before a browser requests the file. */
+  readonly keepData: (site: CompiledBrand, language: Language) => Promise<void>;
   /**
    * Returns the style sheet or the data file of a language, or `null` for any other path. A URL with an old hash gets the current file, so that a
    * document that was loaded before a change still works.
@@ -24,7 +27,11 @@ export interface DerivedAssets {
 const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
 const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]+)\.json$/;
 
+/** The maximum bytes of the data files that are kept for documents with earlier banners. */
+const RECENT = 8 * 1024 * 1024;
+
 export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
+  const recent = createByteLimitedCache<SiteFile>(RECENT);
   const sheets = new WeakMap<CompiledBrand, Promise<SiteSheet>>();
   const data = new WeakMap<CompiledBrand, Map<string, Promise<SharedDataFile>>>();
 
@@ -46,8 +53,14 @@ export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
     return made;
   };
 
+  const keepData = async (site: CompiledBrand, language: Language): Promise<void> => {
+    const { address, file } = await shared(site, language);
+    recent.set(`${site.brand.id} ${address}`, file, file.body.length);
+  };
+
   return {
     sheet,
+    keepData,
     find: async (site, path) => {
       if (SHEET_PATH.test(path)) {
         const { styles, file } = await sheet(site);
@@ -56,6 +69,8 @@ export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
       const code = DATA_PATH.exec(path)?.[1];
       const language = site.brand.languages.supported.find((supported) => supported === code);
       if (language === undefined) return null;
+      const kept = recent.get(`${site.brand.id} ${path}`);
+      if (kept !== undefined) return { file: kept, isCurrent: true };
       const { address, file } = await shared(site, language);
       return { file, isCurrent: address === path };
     },

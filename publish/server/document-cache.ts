@@ -58,7 +58,12 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
     key: string,
   ): Promise<CachedDocument> => {
     const data = documentData(site, build.languages, language, reader);
-    const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
+    const [page, entry, { styles }] = await Promise.all([
+      build.render(data, path),
+      build.entry(),
+      made.sheet(site),
+      made.keepData(site, language),
+    ]);
     const rendered = renderDocument({
       site,
       languages: build.languages,

@@ -12,6 +12,7 @@ import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
 import { compressJson } from './compression.ts';
 import { connectorResponse } from './connector-response.ts';
 import { createDerivedAssets } from './derived-assets.ts';
+import { createCurrentSite } from './current-site.ts';
 import { developerResponse } from './developer-response.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { siteFileResponse } from './file-response.ts';
@@ -50,6 +51,7 @@ export interface SiteServerOptions {
   /** Whether the server accepts requests; while it shuts down, `/readyz` reports that it is not ready. */
   readonly isReady?: () => boolean;
   readonly log?: ServerLog;
+  readonly now?: () => number;
 }
 
 export interface SiteServer {
@@ -94,8 +96,10 @@ export const createSiteServer = ({
   storybook,
   isReady = () => true,
   log = SILENT_LOG,
+  now = Date.now,
 }: SiteServerOptions): SiteServer => {
   const derivedAssets = createDerivedAssets(build);
+  const currentSite = createCurrentSite(now);
   const documents = createDocumentCache(build, derivedAssets);
   const patternFaults = createPatternFaults(log.patternRefused);
 
@@ -149,7 +153,7 @@ export const createSiteServer = ({
       return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
     return (
       refuseWrites(request, https) ??
-      brandResponse(site, { request, path, https, port: registry.port, build, documents, derivedAssets })
+      brandResponse(currentSite(site), { request, path, https, port: registry.port, build, documents, derivedAssets })
     );
   };
 

@@ -29,7 +29,12 @@ const LOGOS: ReadonlySet<string> = new Set(['logo', 'logoOnLight']);
 type AssetReference = readonly [pointer: string, path: string, heaviest: number];
 
 const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
-  const firstAtHome = banners.findIndex((banner) => banner?.groupName === 'w_home');
+  const home = banners.filter((banner) => banner?.groupName === 'w_home');
+  const lastFirst = home.findIndex((banner) => banner?.from === undefined && banner?.until === undefined);
+  // Dates and weights put other banners into the first place than the first one of the list.
+  const firsts = new Set(
+    home.some((banner) => banner?.weight !== undefined) || lastFirst === -1 ? home : home.slice(0, lastFirst + 1),
+  );
   return [
     ...Object.entries(assets ?? {}).map(([role, path]): AssetReference => [
       `/assets${pointerSegment(role)}`,
@@ -37,9 +42,7 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
       role === 'hero' ? LIMITS.hero : LOGOS.has(role) ? LIMITS.logo : LIMITS.picture,
     ]),
     ...banners.flatMap((banner, index): AssetReference[] =>
-      banner === null
-        ? []
-        : [[`/banners/${index}/url`, banner.url, index === firstAtHome ? LIMITS.hero : LIMITS.picture]],
+      banner === null ? [] : [[`/banners/${index}/url`, banner.url, firsts.has(banner) ? LIMITS.hero : LIMITS.picture]],
     ),
   ];
 };

@@ -62,7 +62,7 @@ const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Lin
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Checks that banners link only to pages that exist, and that banner ids are unique. */
+/** Checks that banners link only to pages that exist, that their dates are in order, and that banner ids are unique. */
 export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   return banners.flatMap((banner, index): Finding[] => {
@@ -76,6 +76,26 @@ export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
           ...fault,
         }),
       );
+    const { from, until } = banner;
+    if (from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from))
+      found.push(
+        finding({
+          pointer: `/banners/${index}/until`,
+          code: 'dates',
+          message: `${printableJson(until)} is not after ${printableJson(from)}, so the banner is never shown`,
+          remedy: 'write a time after that in "from", or remove one of them',
+        }),
+      );
+    for (const [key, instant] of Object.entries({ from, until }))
+      if (instant !== undefined && Number.isNaN(Date.parse(instant)))
+        found.push(
+          finding({
+            pointer: `/banners/${index}/${key}`,
+            code: 'dates',
+            message: `${printableJson(instant)} is not a time that exists`,
+            remedy: 'write a day of the calendar and a time of day, such as 2026-12-24T18:00:00+08:00',
+          }),
+        );
     const first = seen.get(banner.bannerId);
     if (first === undefined) seen.set(banner.bannerId, index);
     else

@@ -62,7 +62,13 @@ export const startSite = (data: DocumentData): StartableSite => {
       void stores.session.resume();
     },
     loadPrerendered: (path) => (path === '/login' ? LoginPage.preload() : null),
-    chooseLanguage: async () => {
+    personalize: async () => {
+      const { schedule } = brand;
+      if (schedule !== undefined)
+        void import('./follow-schedule.ts').then(
+          (code) => code.followSchedule(stores.brand, schedule),
+          () => undefined,
+        );
       if (wanted !== null && wanted !== data.language && brand.languages.supported.includes(wanted))
         await stores.language.change(wanted);
     },

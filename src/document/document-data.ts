@@ -1,4 +1,4 @@
-import type { Brand } from '#schemas/brand.ts';
+import type { Banner, Brand } from '#schemas/brand.ts';
 import type { ClientLayout } from '#schemas/layout/client-layout.ts';
 import type { Language, LanguageInfo } from '#schemas/languages.ts';
 
@@ -8,6 +8,8 @@ export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'assets'> & {
   readonly layout: ClientLayout;
   /** `logo` is missing if the style sheet selects one of two logos. */
   readonly assets: Omit<Brand['assets'], 'logo' | 'logoOnLight'> & Partial<Pick<Brand['assets'], 'logo'>>;
+  /** All banners that are not over, in their order; only if some appear or disappear while the document is in use. */
+  readonly schedule?: readonly Banner[];
 };
 
 /** The audience of a document: anybody, or a browser that claims to have a session. The document contains no player data. */

@@ -19,8 +19,8 @@ export interface StartableSite {
   readonly load: (path: string) => void;
   /** Resolves once the code that the prerendered page at `path` needs for hydration is loaded; `null` if nothing is missing. */
   readonly loadPrerendered: (path: string) => Promise<void> | null;
-  /** Switches to the player's chosen language if it differs from the document's. */
-  readonly chooseLanguage: () => Promise<void>;
+  /** Shows what differs from the document, such as another language; called once the prerendered page is hydrated. */
+  readonly personalize: () => Promise<void>;
 }
 
 /** How long early input waits for a boundary that does not hydrate. */
@@ -68,7 +68,7 @@ const start = async (createSite: (data: DocumentData) => StartableSite): Promise
   );
 
   const ready = hydrates ? whenHydrated : Promise.resolve();
-  languageReadyAfter(ready.then(site.chooseLanguage));
+  languageReadyAfter(ready.then(site.personalize));
   void Promise.race([ready, longestHydration()]).then(() => replayEarlyInput(document.documentElement));
 
   if (hydrates) {

@@ -37,6 +37,7 @@ export function BannerSlide({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
         decoding="async"
+        data-focus={banner.focus}
       />
       {hasText && (
         <div className="banner-content">

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Brand } from '#schemas/brand.ts';
 import { contrastRatio, hexOf } from '#schemas/checks/colours.ts';
 import { HERO_FORMS } from '#schemas/layout/layout-values.ts';
-import { addBrand } from '../add-brand.ts';
+import { addBrand, perya } from '../add-brand.ts';
 import { cutIn } from '../cut-texts.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 
@@ -156,3 +156,44 @@ for (const [id, blocks] of BRANDS)
           expect((seen['white']?.least[channel] ?? 0) - most).toBeGreaterThan(LEAST_VISIBLE);
       }
   });
+
+test('banners appear and disappear at their dates although the document is older, and the focus of a picture stays in view [operators.schedule.banners] [studio.banners.fields]', async ({
+  page,
+}) => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '');
+  const [ending, starting, ...others] = perya.banners.filter(({ groupName }) => groupName === 'w_home');
+  if (ending === undefined || starting === undefined) throw new Error('Perya has too few banners');
+  await addBrand(
+    'hero-dates',
+    {
+      banners: [
+        { ...ending, until: soon },
+        { ...starting, from: soon },
+        ...others.map((banner) => ({ ...banner, focus: 'top-left' as const })),
+      ],
+    },
+    'perya',
+  );
+  const links = () =>
+    hero(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const rest = others.map(({ target }) => target);
+  await page.goto(at('hero-dates', '/?lang=EN'));
+  await settled(page);
+  expect(await links()).toEqual([ending.target, ...rest]);
+  await expect(hero(page).locator('img').last()).toHaveCSS('object-position', '0% 0%');
+  const { height } = (await hero(page).boundingBox()) ?? { height: 0 };
+
+  const later = new Date(Date.now() + 2 * 3_600_000);
+  await page.clock.setSystemTime(later);
+  // The site corrects the device's clock by the platform's.
+  await page.route(/\/(?:wps|lgw|lotto)\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: later.toUTCString() } });
+  });
+  await page.reload();
+  await settled(page);
+  await expect.poll(links).toEqual([starting.target, ...rest]);
+  expect((await hero(page).boundingBox())?.height).toBe(height);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestServer, testBuild, type TestServer } from '#tests/support/test-server.ts';
+
+const NOON = Date.UTC(2026, 11, 24, 12);
+const MINUTE = 60_000;
+
+let time: number;
+let trial: TestServer;
+beforeEach(() => {
+  time = NOON;
+  trial = createTestServer({
+    now: () => time,
+    build: testBuild({
+      render: ({ brand, texts }) =>
+        Promise.resolve({ html: brand.banners.map(({ bannerId }) => bannerId).join(' '), title: brand.name, texts }),
+    }),
+  });
+});
+afterEach(() => trial.clean());
+
+const banner = (bannerId: string, more: object = {}) => ({
+  bannerId,
+  groupName: 'w_home' as const,
+  url: 'assets/hero.svg',
+  ...more,
+});
+
+const openPage = async () => {
+  const answer = await trial.get('one.localhost');
+  const html = await answer.text();
+  return {
+    banners: /<div id="root">(.*?)<\/div>/.exec(html)?.[1],
+    data: /\/data\.[^"]+\.json/.exec(html)?.[0] ?? 'none',
+    etag: answer.headers.get('etag'),
+  };
+};
+
+test('the server shows and hides a banner at its dates without another release, and open pages keep their data [operators.schedule.banners]', async () => {
+  trial.write('one', {
+    banners: [banner('late', { from: '2026-12-24T20:01:00+08:00', until: '2026-12-24T12:02:00Z' }), banner('always')],
+  });
+  const before = await openPage();
+  expect(before.banners).toBe('always');
+  time = NOON + MINUTE;
+  const during = await openPage();
+  expect(during.banners).toBe('late always');
+  expect(during.etag).not.toBe(before.etag);
+  time = NOON + 2 * MINUTE;
+  expect((await openPage()).banners).toBe('always');
+  // The script of a document from just before the change requests its data after it.
+  const data = await trial.get('one.localhost', during.data);
+  expect(await data.text()).toContain('"bannerId":"late"');
+  expect(data.headers.get('cache-control')).toContain('immutable');
+});
+
+test('while no banner changes, the server answers with the same document [operators.schedule.banners]', async () => {
+  trial.write('one', { banners: [banner('first', { weight: 90 }), banner('second', { weight: 10 })] });
+  const seen = new Map<string | undefined, Set<string | null>>();
+  for (let at = 0; at < 300; at += 1) {
+    time = NOON + at * MINUTE;
+    const { banners, etag } = await openPage();
+    seen.set(banners, (seen.get(banners) ?? new Set()).add(etag));
+  }
+  expect([...seen].map(([banners, etags]) => [banners, etags.size])).toEqual(
+    expect.arrayContaining([
+      ['first second', 1],
+      ['second first', 1],
+    ]),
+  );
+});
