@@ -26,7 +26,7 @@ const covered = (ground: string, pixel: '#ffffff' | '#000000', alpha: number): s
 };
 
 /** Returns the least contrast that a text has over any picture: over a white one if the text is light, over a black one if it is dark. */
-export const leastContrast = ({ ink, ground, alpha }: HeroGround): number => {
+const leastContrast = ({ ink, ground, alpha }: HeroGround): number => {
   const isLight = luminance(ink) > luminance(ground);
   const worst = covered(ground, isLight ? '#ffffff' : '#000000', alpha);
   return luminance(ink) > luminance(worst) === isLight ? contrastRatio(ink, worst) : 1;
