@@ -83,7 +83,7 @@ export const themeDocText = (): string => {
     'A colour is opaque and in `srgb`: its `components` are red, green and blue from 0 to 1. `hex` may be missing; if it is there, it must be the same colour.',
     '## Colours',
     tokenText('Token', COLOR_TOKENS),
-    'In both themes the text of a banner has the colour `on-footer` on a shade of `footer`, regardless of the picture. The button of a banner has the colour `on-primary` on `primary`.',
+    'In both themes the text of a banner has the colour `on-footer` on a shade of `footer` that is as opaque as the text needs on any picture. The button of a banner has the colour `on-primary` on `primary`.',
     '## A palette from one to three colours',
     `${code('npm run marquee -- palette b81d5f f2c14e 0d3b33')} prints the groups ${code('light')} and ${code('dark')}, which replace those of a brand.json. The first colour is ${code('primary')} and tints the backgrounds, the second is ${code('accent')}, and the third is the base of ${code('header')} and ${code('footer')}; without a second or third colour, matching ones are chosen. Every pair under [Contrast](#contrast) has enough contrast. ${code('primary')} and ${code('accent')} are the given colours, or slightly darker ones if that makes white text readable; a colour that could not be told from the backgrounds changes its lightness. ${code('--vivid')} colours header, footer and backgrounds more strongly.`,
     '## Corners',
