@@ -188,10 +188,12 @@ test('banners appear and disappear at their dates although the document is older
   const later = new Date(Date.now() + 2 * 3_600_000);
   await page.clock.setSystemTime(later);
   // The site corrects the device's clock by the platform's.
-  await page.route(/\/(?:wps|lgw|lotto)\//, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), date: later.toUTCString() } });
-  });
+  await page.addInitScript((date) => {
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function (name) {
+      return name.toLowerCase() === 'date' ? date : get.call(this, name);
+    };
+  }, later.toUTCString());
   await page.reload();
   await settled(page);
   await expect.poll(links).toEqual([starting.target, ...rest]);
