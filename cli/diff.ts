@@ -1,13 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { printable, printableJson } from '#schemas/checks/finding.ts';
 import { stateOfFolder, type BrandState } from '#publish/operators/diff/brand-state.ts';
 import { diffBrands } from '#publish/operators/diff/diff-brands.ts';
 import { differencesSchema, SEVERITIES, type Difference, type Severity } from '#publish/operators/diff/difference.ts';
-import { readBrandAt, type BrandSources } from './pictures/read-brands.ts';
+import { BrandSideError, faultySide, readBrandSide } from './brand-side.ts';
+import type { BrandSources } from './pictures/read-brands.ts';
 import { countText, painter, terminal, type Output, type Paint } from './print-findings.ts';
 import { brandsFolder } from './process.ts';
 
@@ -17,28 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const USAGE = 'Name two brands or folders of brands: marquee diff A B [--fail-on info|warning|error] [--json]';
 
-/** Thrown for a side that cannot be compared; the message contains the remedy. */
-class SideError extends Error {}
-
-const folderOf = (side: string, brandsDir: string): string => {
-  const folders = [join(brandsDir, side), resolve(side)];
-  const found = folders.find((folder) => existsSync(join(folder, 'brand.json')));
-  if (found !== undefined) return found;
-  const known = readdirSync(brandsDir).filter((id) => existsSync(join(brandsDir, id, 'brand.json')));
-  const meant = closestMatch(side, known);
-  throw new SideError(
-    `There is no brand and no folder with a brand.json called ${printableJson(side)}; ${meant === null ? `the brands are ${known.join(', ')}` : `did you mean ${meant}?`}`,
-  );
-};
-
 const stateOf = (side: string, brandsDir: string): BrandState => {
-  const folder = folderOf(side, brandsDir);
-  const state = stateOfFolder(readBrandAt(folder));
-  if (state !== null) return state;
-  const isBrand = dirname(folder) === brandsDir;
-  throw new SideError(
-    `${printable(side)} has errors; ${isBrand ? `see marquee check ${basename(folder)}` : 'move it to the folder of brands and see marquee check'}`,
-  );
+  const state = stateOfFolder(readBrandSide(side, brandsDir));
+  if (state === null) throw faultySide(side, brandsDir);
+  return state;
 };
 
 /** Who sees a difference, for a line: roles, then pages, then languages, each only if it is not everything. */
@@ -93,7 +73,7 @@ export const diff = (
   try {
     differences = diffBrands(stateOf(before, io.brandsDir), stateOf(after, io.brandsDir));
   } catch (error) {
-    if (!(error instanceof SideError)) throw error;
+    if (!(error instanceof BrandSideError)) throw error;
     io.error(`${error.message}\n`);
     return 2;
   }

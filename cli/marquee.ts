@@ -21,6 +21,7 @@ const HELP = `marquee: launch a gaming brand from one JSON file
       --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
   marquee diff A B                       lists what changes for players from A to B, each a brand or the folder of one
       --fail-on info|warning|error       exits with 1 if a difference is at least this severe; --json prints JSON
+  marquee differs A B                    measures how much two brands differ on eight axes, from header to icons; --json prints JSON
   marquee palette COLOR [COLOR [COLOR]]  prints the colours of both themes for theme.tokens of a brand.json, with enough contrast everywhere
                                          a COLOR is 1e88e5 or "#1e88e5": the main action, the accent, header and footer
       --vivid                            colours header, footer and backgrounds more strongly
@@ -77,6 +78,10 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
     if (command === 'diff') {
       const { diff } = await import('./diff.ts');
       return diff(rest);
+    }
+    if (command === 'differs') {
+      const { differs } = await import('./differs.ts');
+      return differs(rest);
     }
     if (command === 'palette') {
       const { palette } = await import('./palette.ts');

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { PRODUCT_LAYOUT, type Layout } from '#schemas/layout/layout.ts';
+import { makePalette } from '#schemas/palette/make-palette.ts';
+import { testBrand, testSite } from '#tests/support/test-brand.ts';
+import { brandDistance, NOTICEABLE, type DistanceAxis } from './brand-distance.ts';
+import { readRules } from './read-rules.ts';
+
+const { theme } = testBrand();
+const withTokens = (tokens: object) => testSite({ theme: { ...theme, tokens: { ...theme.tokens, ...tokens } } });
+const withLayout = (layout: Partial<Layout>) => testSite({ layout: { ...PRODUCT_LAYOUT, ...layout } });
+
+const differing = (other: ReturnType<typeof testSite>, one = testSite()): readonly DistanceAxis[] =>
+  brandDistance(one, other).flatMap(({ axis, differs }) => (differs ? [axis] : []));
+
+test('a brand has no distance from itself on any of the eight axes [layout.differs.axes]', () => {
+  const distances = brandDistance(testSite(), testSite({ name: 'Another' }));
+  expect(distances.map(({ axis }) => axis)).toEqual([
+    'header',
+    'hero',
+    'home',
+    'tiles',
+    'palette',
+    'type',
+    'shape',
+    'icons',
+  ]);
+  expect(distances.filter(({ distance }) => distance > 0)).toEqual([]);
+});
+
+test('a copy with another palette differs on the palette alone [layout.differs.axes]', () => {
+  const [red, blue] = [
+    withTokens(makePalette(['#d02020'])),
+    withTokens(makePalette(['#2040d0', '#20a060', '#101020'])),
+  ];
+  const distances = brandDistance(red, blue);
+  expect(distances.filter(({ distance }) => distance > 0).map(({ axis }) => axis)).toEqual(['palette']);
+  expect(differing(blue, red)).toEqual(['palette']);
+});
+
+test('a palette whose colours differ by less than one can see does not differ [layout.differs.axes]', () => {
+  expect(differing(withTokens(makePalette(['#d02020'])), withTokens(makePalette(['#d12222'])))).toEqual([]);
+});
+
+test.each<readonly [axis: DistanceAxis, layout: Partial<Layout>]>([
+  ['header', { header: 'bar' }],
+  ['hero', { hero: { ...PRODUCT_LAYOUT.hero, form: 'mosaic' } }],
+  ['home', { home: PRODUCT_LAYOUT.home.toReversed() }],
+  ['tiles', { tile: { shape: 'portrait', caption: 'below' } }],
+  ['shape', { corners: 'sharp' }],
+  ['shape', { pattern: 'dots' }],
+  ['icons', { icons: 'solid' }],
+])('another value of the layout differs on its axis alone: %s %j [layout.differs.axes]', (axis, layout) => {
+  expect(differing(withLayout(layout))).toEqual([axis]);
+});
+
+test('other fonts differ on the type alone [layout.differs.axes]', () => {
+  const { fontFamily } = theme.tokens;
+  expect(differing(withTokens({ fontFamily: { ...fontFamily, 'font-display': { $value: 'Impact' } } }))).toEqual([
+    'type',
+  ]);
+});
+
+test('corners that have the radius of the theme are no difference [layout.differs.axes]', () => {
+  const radius = { $value: '2px' };
+  const dimension = { ...theme.tokens.dimension, 'radius-control': radius, 'radius-card': radius };
+  expect(differing(withLayout({ corners: 'sharp' }), withTokens({ dimension }))).toEqual([]);
+});
+
+test('one section of many is below the noticeable distance [layout.differs.axes]', () => {
+  const distances = brandDistance(testSite(), withLayout({ home: PRODUCT_LAYOUT.home.slice(1) }));
+  const { distance = 0 } = distances.find(({ axis }) => axis === 'home') ?? {};
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(NOTICEABLE);
+});
+
+test('the last declaration of a property counts, and rules in at-rules do not', () => {
+  const rules = readRules('/* a{ */ a,b{x:1;y:url(c:d)}\n@media print{a{x:3}}b{x:2}');
+  expect([rules.get('a')?.get('x'), rules.get('b')?.get('x'), rules.get('a')?.get('y')]).toEqual([
+    '1',
+    '2',
+    'url(c:d)',
+  ]);
+});
