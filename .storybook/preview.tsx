@@ -6,6 +6,7 @@ import { knownLanguages } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { LAYOUT_VALUES, OWN_LAYOUT } from './axes/layout-axes.ts';
 import { BRAND_ADDED } from './brand-drop/brand-added.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
 import { listenForBrands } from './brand-drop/listen-for-brands.ts';
@@ -32,6 +33,13 @@ const brandAxis = () =>
     'browser',
     [...allBrands()].map(([id, { site }]) => item(id, site.name)),
   );
+
+/** An axis of the layout; the first item is the brand's own value. */
+const layoutAxis = (title: string, icon: ToolbarIcon, values: readonly string[]) =>
+  axis(title, icon, [
+    item(OWN_LAYOUT, `Brand's ${title.toLowerCase()}`),
+    ...values.map((value) => item(value, `${title} ${value}`)),
+  ]);
 
 type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
@@ -65,6 +73,11 @@ const preview: Preview = {
   globalTypes: {
     brand: brandAxis(),
     theme: axis('Theme', 'mirror', [item('brand', "Brand's theme"), item('light', 'Light'), item('dark', 'Dark')]),
+    look: layoutAxis('Look', 'paintbrush', LAYOUT_VALUES.look),
+    header: layoutAxis('Header', 'bottombar', LAYOUT_VALUES.header),
+    tile: layoutAxis('Tile', 'grid', LAYOUT_VALUES.tile),
+    density: layoutAxis('Density', 'expand', LAYOUT_VALUES.density),
+    hero: layoutAxis('Hero', 'photo', LAYOUT_VALUES.hero),
     language: axis('Language', 'globe', [
       item('brand', "Brand's language"),
       ...knownLanguages().map((code) => item(code, code)),
@@ -88,6 +101,11 @@ const preview: Preview = {
   initialGlobals: {
     brand: runBrand,
     theme: runTheme,
+    look: OWN_LAYOUT,
+    header: OWN_LAYOUT,
+    tile: OWN_LAYOUT,
+    density: OWN_LAYOUT,
+    hero: OWN_LAYOUT,
     language: 'EN',
     direction: 'ltr',
     textSize: 'normal',

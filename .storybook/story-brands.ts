@@ -1,26 +1,37 @@
 import { defaultBlocks, type Brand, type OptionalBlocks, type ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { applyLook, resolveLayout } from '#schemas/layout/apply-look.ts';
+import { mergeLayers } from '#schemas/layout/layers.ts';
 import { resolveFonts } from '#schemas/layout/resolve-fonts.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toClientBrand } from '#publish/client-brand.ts';
 import { fontSheet } from '#publish/fonts/font-sheet.ts';
 import { logoSheet } from '#publish/logo-sheet.ts';
 import { variantSheet } from '#publish/layout/variant-sheet.ts';
-import { storyLooks } from './story-looks.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import type { ClientBrand, Texts } from '#src/document/document-data.ts';
+import type { ChosenLayout } from './axes/layout-axes.ts';
+import { storyLooks } from './story-looks.ts';
 
-export interface StoryBrand {
+/** What depends on layout and tokens of a brand. */
+interface Styled {
   readonly site: ClientBrand;
   /** The theme's style sheet. */
   readonly theme: string;
   readonly tokens: ThemeTokens;
+}
+
+export interface StoryBrand extends Styled {
+  /** Returns the brand in another layout. */
+  readonly inLayout: (chosen: ChosenLayout) => Styled;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
 /** A brand file as it is in its folder: valid, but without inherited values. */
-type BrandFile = Omit<Brand, 'layout'> & { readonly layout?: OptionalBlocks['layout'] };
+type BrandFile = Omit<Brand, 'layout' | 'theme'> & {
+  readonly layout?: OptionalBlocks['layout'];
+  readonly theme: Pick<Brand['theme'], 'default'> & Partial<Omit<Brand['theme'], 'default'>>;
+};
 
 type FlatTexts = Readonly<Record<string, string>>;
 
@@ -63,13 +74,18 @@ const byNamespace = (flat: FlatTexts): Texts => {
   return tables;
 };
 
-/** Creates a brand for stories. `addressOf` returns an image's URL, `wordsOf` returns a language's texts by `<namespace>:<key>`. */
-export const makeStoryBrand = (
-  file: BrandFile,
-  addressOf: (path: string) => string,
-  wordsOf: (language: Language) => FlatTexts,
-): StoryBrand => {
-  const root = { ...structuredClone(file) };
+/** Returns the brand file with another layout. A look replaces the brand's own values, because they would hide most of it. */
+const fileInLayout = ({ layout = {}, theme, ...file }: BrandFile, { look, part }: ChosenLayout): BrandFile => ({
+  ...file,
+  theme: look === null ? theme : { default: theme.default },
+  layout: mergeLayers([
+    ['look', look === null ? layout : { look }],
+    ['brand', { ...part }],
+  ]).merged,
+});
+
+const styled = (file: BrandFile, addressOf: (path: string) => string): Styled => {
+  const root = structuredClone(file) as Omit<BrandFile, 'theme'> & Pick<Brand, 'theme'>; // applyLook adds the missing tokens
   const { base } = applyLook(root, storyLooks);
   const tokens = deriveTokens(root.theme.tokens);
   const { layout } = resolveLayout(file.layout ?? {}, base);
@@ -79,14 +95,24 @@ export const makeStoryBrand = (
     // Stories show the fonts themselves, so that they need no measured fallbacks.
     measuresOf: () => null,
   });
-  const brand = { ...defaultBlocks, ...file, layout };
+  const brand = { ...defaultBlocks, ...file, theme: root.theme, layout };
   return {
     site: toClientBrand(brand, addressOf, Date.now()),
     theme: themeSheet(tokens) + fontRules + logoSheet(brand.assets, tokens, addressOf) + variantSheet(layout),
     tokens,
-    texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };
 };
+
+/** Creates a brand for stories. `addressOf` returns an image's URL, `wordsOf` returns a language's texts by `<namespace>:<key>`. */
+export const makeStoryBrand = (
+  file: BrandFile,
+  addressOf: (path: string) => string,
+  wordsOf: (language: Language) => FlatTexts,
+): StoryBrand => ({
+  ...styled(file, addressOf),
+  inLayout: (chosen) => styled(fileInLayout(file, chosen), addressOf),
+  texts: Object.fromEntries(file.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
+});
 
 const storyBrand = (folder: string, file: BrandFile): StoryBrand =>
   makeStoryBrand(

@@ -6,6 +6,7 @@ import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { longestOf } from './axes/longest-texts.ts';
+import { chosenLayout, type LayoutAxes } from './axes/layout-axes.ts';
 import { createNetwork, type NetworkMode } from './axes/network.ts';
 import { withModules, type ModuleSwitches } from './axes/module-axis.ts';
 import { setPage, type PageAxes } from './axes/page-axes.ts';
@@ -17,7 +18,7 @@ import { loadTexts, namespaces } from './story-texts.ts';
 import type { Role, StoryParameters } from './story-parameters.ts';
 
 /** The toolbar's values; Storybook keeps them in its URL. */
-export interface StoryGlobals extends PageAxes {
+export interface StoryGlobals extends PageAxes, LayoutAxes {
   readonly brand?: string;
   readonly theme?: 'brand' | 'light' | 'dark';
   /** A language, `brand` for the brand's default, `pseudo` for English that is longer and has accents, or `longest` for the widest text of any language. */
@@ -70,7 +71,8 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   const flow = frozen === undefined ? null : storyFlow(frozen.name, frozen.at);
   const storyBrand = allBrands().get(globals.brand ?? '') ?? [...allBrands().values()][0];
   if (storyBrand === undefined) throw new Error('there is no brand in brands/');
-  const { site: brand, texts: brandTexts } = storyBrand;
+  const { texts: brandTexts } = storyBrand;
+  const { site: brand, theme: sheet } = storyBrand.inLayout(chosenLayout(globals));
   const isArtificial = globals.language === 'pseudo' || globals.language === 'longest';
   const language = isArtificial
     ? BASE_LANGUAGE
@@ -131,7 +133,7 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   return {
     stores: { ...stores, launches },
     host: brand.hosts[0] ?? '',
-    theme: storyBrand.theme,
+    theme: sheet,
     flow,
     longestTexts: () => tablesBy(longestTable),
     textsIn: (each) => tablesBy((namespace) => tableIn(each, namespace)),

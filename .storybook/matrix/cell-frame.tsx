@@ -17,19 +17,20 @@ const isDrawn = (frame: HTMLIFrameElement): boolean => {
 interface CellFrameProps {
   readonly story: string;
   readonly cell: Cell;
-  readonly brandName: string;
+  /** The brand, theme and look in words. */
+  readonly rowName: string;
   readonly scale: number;
   readonly frameSlots: Semaphore;
 }
 
 /** One cell: its frame exists while it is near the viewport, and loads when the semaphore has a free slot. */
-export function CellFrame({ story, cell, brandName, scale, frameSlots }: CellFrameProps) {
+export function CellFrame({ story, cell, rowName, scale, frameSlots }: CellFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
   const [mayLoad, setMayLoad] = useState(false);
-  const { theme, language, width, height } = cell;
-  const words = `${brandName}, ${theme}, ${language}, ${width} px`;
+  const { language, width, height } = cell;
+  const words = `${rowName}, ${language}, ${width} px`;
 
   useEffect(() => {
     if (box.current === null) return undefined;

@@ -1,4 +1,5 @@
 import { knownLanguages, type Language } from '#schemas/languages.ts';
+import { LAYOUT_VALUES, OWN_LAYOUT } from '../axes/layout-axes.ts';
 import '../story-texts.ts';
 
 type Theme = 'light' | 'dark';
@@ -8,6 +9,8 @@ export type MatrixLanguage = Language;
 /** Window heights in CSS pixels by width: the smallest phone, a typical phone, a tablet, a desktop. */
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800 };
 
+/** The brand's own look, and all others. */
+export const MATRIX_LOOKS: readonly string[] = [OWN_LAYOUT, ...LAYOUT_VALUES.look];
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 export const MATRIX_LANGUAGES: readonly MatrixLanguage[] = [...knownLanguages(), 'pseudo', 'longest'];
 export const WIDTHS: readonly number[] = Object.keys(HEIGHTS).map(Number);
@@ -16,6 +19,7 @@ export const WIDTHS: readonly number[] = Object.keys(HEIGHTS).map(Number);
 export interface MatrixAxes {
   readonly brands: readonly string[];
   readonly themes: readonly Theme[];
+  readonly looks: readonly string[];
   readonly languages: readonly MatrixLanguage[];
   readonly widths: readonly number[];
 }
@@ -23,6 +27,7 @@ export interface MatrixAxes {
 export interface Cell {
   readonly brand: string;
   readonly theme: Theme;
+  readonly look: string;
   readonly language: MatrixLanguage;
   readonly width: number;
   readonly height: number;
@@ -30,21 +35,25 @@ export interface Cell {
 
 /** Returns every combination, grouped by brand, without the languages that a brand does not support. */
 export const cellsOf = (
-  { brands, themes, languages, widths }: MatrixAxes,
+  { brands, themes, looks, languages, widths }: MatrixAxes,
   languagesOf: (brand: string) => readonly string[],
 ): readonly Cell[] =>
   brands.flatMap((brand) =>
     themes.flatMap((theme) =>
-      languages
-        .filter((language) => language === 'pseudo' || language === 'longest' || languagesOf(brand).includes(language))
-        .flatMap((language) =>
-          widths.map((width): Cell => ({ brand, theme, language, width, height: HEIGHTS[width] ?? width })),
-        ),
+      looks.flatMap((look) =>
+        languages
+          .filter(
+            (language) => language === 'pseudo' || language === 'longest' || languagesOf(brand).includes(language),
+          )
+          .flatMap((language) =>
+            widths.map((width): Cell => ({ brand, theme, look, language, width, height: HEIGHTS[width] ?? width })),
+          ),
+      ),
     ),
   );
 
-const globalsOf = ({ brand, theme, language }: Cell): string =>
-  Object.entries({ brand, theme, language })
+const globalsOf = ({ brand, theme, look, language }: Cell): string =>
+  Object.entries({ brand, theme, look, language })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { allBrands } from '../brand-drop/dropped-brands.ts';
+import { OWN_LAYOUT } from '../axes/layout-axes.ts';
 import { THEMES } from './cells.ts';
 import { Matrix, type MatrixArgs } from './matrix.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
     story: 'pages-games-page--slots',
     brands: [...allBrands().keys()],
     themes: [...THEMES],
+    looks: [OWN_LAYOUT],
     languages: ['EN', 'TH', 'longest'],
     widths: [360, 1280],
     scale: 0.5,

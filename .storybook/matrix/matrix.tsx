@@ -1,7 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { allBrands } from '../brand-drop/dropped-brands.ts';
 import { CellFrame } from './cell-frame.tsx';
-import { cellsOf, MATRIX_LANGUAGES, THEMES, WIDTHS, type MatrixAxes } from './cells.ts';
+import { OWN_LAYOUT } from '../axes/layout-axes.ts';
+import { cellsOf, MATRIX_LANGUAGES, MATRIX_LOOKS, THEMES, WIDTHS, type MatrixAxes } from './cells.ts';
 import { createSemaphore } from './semaphore.ts';
 import { groupBy, useStories } from './use-stories.ts';
 
@@ -74,11 +75,14 @@ function Choices<T extends string | number>({ legend, all, chosen, nameOf = Stri
   );
 }
 
-/** A story in several brands, themes, languages and widths, each in its own frame. */
+const rowName = (brand: string, theme: string, look: string): string =>
+  [brand, theme, ...(look === OWN_LAYOUT ? [] : [look])].join(', ');
+
+/** A story in several brands, themes, looks, languages and widths, each in its own frame. */
 export function Matrix({ first, onChange }: MatrixProps) {
   const id = useId();
   const [args, setArgs] = useState(first);
-  const { story, brands, themes, languages, widths, scale } = args;
+  const { story, brands, themes, looks, languages, widths, scale } = args;
   const change = (part: Partial<MatrixArgs>): void => {
     const changed = { ...args, ...part };
     setArgs(changed);
@@ -89,17 +93,17 @@ export function Matrix({ first, onChange }: MatrixProps) {
   const known = allBrands();
   const nameOf = (brand: string): string => known.get(brand)?.site.name ?? brand;
   const cells = cellsOf(
-    { brands, themes, languages, widths },
+    { brands, themes, looks, languages, widths },
     (brand) => known.get(brand)?.site.languages.supported ?? [],
   );
-  const rows = groupBy(cells, ({ brand, theme }) => `${nameOf(brand)}, ${theme}`);
+  const rows = groupBy(cells, ({ brand, theme, look }) => rowName(nameOf(brand), theme, look));
   return (
     <main className="matrix">
       <style>{STYLE}</style>
       <h1>Matrix</h1>
       <p>
         {cells.length === 0
-          ? 'No frames: choose at least one brand, theme, language and width.'
+          ? 'No frames: choose at least one brand, theme, look, language and width.'
           : `${cells.length} frames. Frames near the viewport load one after another.`}
       </p>
       <form aria-label="Matrix settings" onSubmit={(event) => event.preventDefault()}>
@@ -141,6 +145,13 @@ export function Matrix({ first, onChange }: MatrixProps) {
         />
         <Choices legend="Themes" all={THEMES} chosen={themes} onChoose={(chosen) => change({ themes: chosen })} />
         <Choices
+          legend="Looks"
+          all={MATRIX_LOOKS}
+          chosen={looks}
+          nameOf={(look) => (look === OWN_LAYOUT ? "Brand's look" : look)}
+          onChoose={(chosen) => change({ looks: chosen })}
+        />
+        <Choices
           legend="Languages"
           all={MATRIX_LANGUAGES}
           chosen={languages}
@@ -163,7 +174,7 @@ export function Matrix({ first, onChange }: MatrixProps) {
                 key={`${story} ${cell.language} ${cell.width}`}
                 story={story}
                 cell={cell}
-                brandName={nameOf(cell.brand)}
+                rowName={row}
                 scale={scale}
                 frameSlots={frameSlots}
               />

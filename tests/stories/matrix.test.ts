@@ -6,6 +6,7 @@ import { createSemaphore } from '#storybook/matrix/semaphore.ts';
 const AXES = {
   brands: ['perya', 'siam'],
   themes: ['light', 'dark'],
+  looks: ['brand'],
   languages: ['EN', 'TH', 'longest'],
   widths: [360, 1280],
 } as const;
@@ -24,7 +25,7 @@ test("the URLs of a frame and of Storybook contain the story and the cell's valu
   const [cell] = cellsOf(AXES, languagesOf);
   if (cell === undefined) throw new Error('no cell');
   expect(new URLSearchParams(frameAddress('a--b', cell).split('?')[1]).get('globals')).toBe(
-    'brand:perya;theme:light;language:EN',
+    'brand:perya;theme:light;look:brand;language:EN',
   );
   expect(new URLSearchParams(workbenchAddress('a--b', cell).split('?')[1]).get('path')).toBe('/story/a--b');
 });

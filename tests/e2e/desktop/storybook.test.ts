@@ -102,7 +102,9 @@ test('the matrix can be configured on its page, and is accessible', FULL_ONLY, a
   await expect(matrix.frameLocator('iframe').first().getByRole('checkbox')).toBeChecked();
   await expect(page).toHaveURL(/args=.*story:ui-checkbox--on/);
   for (const brand of ['Kumo', 'Lotus', 'Perya', 'Siam']) await matrix.getByRole('checkbox', { name: brand }).click();
-  await expect(matrix.getByText('No frames: choose at least one brand, theme, language and width.')).toBeVisible();
+  await expect(
+    matrix.getByText('No frames: choose at least one brand, theme, look, language and width.'),
+  ).toBeVisible();
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })
