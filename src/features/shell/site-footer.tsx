@@ -53,7 +53,7 @@ export function SiteFooter() {
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 wide:grid-cols-5">
           <Block title={t('footer.help')} className="compact:col-span-full">
-            <ul className="compact:columns-[9rem_2]">
+            <ul className="wrap-anywhere compact:columns-[9rem_2]">
               {footerItems(agreement.terms, modules.off).map((item) => (
                 <li key={item.id}>
                   {item.to === null ? (
