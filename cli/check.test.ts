@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '#tests/support/run-command.ts';
 import { check, type CheckIo } from './check.ts';
+import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let brandsDir: string;
@@ -20,7 +21,7 @@ const run = (args: readonly string[], over: Partial<CheckIo> = {}) =>
 test('without a brand name all brands are checked, and the exit code is 0 if there are no errors [brand.config.server]', async () => {
   expect(await run([])).toEqual({
     code: 0,
-    out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n',
+    out: `${SAMPLE_BRANDS.map((id) => `${id}  clean\n`).join('')}\n${SAMPLE_BRANDS.length} brands, 0 errors, 0 warnings\n`,
     error: '',
   });
 });
@@ -90,7 +91,7 @@ test('an unknown brand gives exit code 2 and lists the known brands [brand.confi
   expect(await run(['nope'])).toEqual({
     code: 2,
     out: '',
-    error: 'There is no brand "nope". Known: kumo, lotus, perya, siam.\n',
+    error: `There is no brand "nope". Known: ${SAMPLE_BRANDS.join(', ')}.\n`,
   });
 });
 

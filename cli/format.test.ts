@@ -8,6 +8,7 @@ import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { tokensAsCss } from '#schemas/token-forms.ts';
 import { format } from './format.ts';
+import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let brandsDir: string;
@@ -47,12 +48,12 @@ test('the second run changes nothing, and neither does a run on the brands of th
   const [text, { mtimeMs }] = [textOf('siam'), statSync(fileOf('siam'))];
   expect(await run([])).toEqual({
     code: 0,
-    out: ['kumo', 'lotus', 'perya', 'siam'].map((id) => `${id}  nothing to change\n`).join(''),
+    out: SAMPLE_BRANDS.map((id) => `${id}  nothing to change\n`).join(''),
     error: '',
   });
   expect(textOf('siam')).toBe(text);
   expect(statSync(fileOf('siam')).mtimeMs).toBe(mtimeMs);
-  for (const id of ['kumo', 'lotus', 'perya'])
+  for (const id of SAMPLE_BRANDS.filter((other) => other !== 'siam'))
     expect(textOf(id)).toBe(readFileSync(join(root, 'brands', id, 'brand.json'), 'utf8'));
 });
 
@@ -85,7 +86,7 @@ test('a file with errors is left as it is, and they are printed with the exit co
 test('an unknown brand and two brands are refused with the exit code 2 [layout.tokens.write]', async () => {
   expect(await run(['nobody'])).toMatchObject({
     code: 2,
-    error: 'There is no brand "nobody". Known: kumo, lotus, perya, siam.\n',
+    error: `There is no brand "nobody". Known: ${SAMPLE_BRANDS.join(', ')}.\n`,
   });
   expect(await run(['kumo', 'siam'])).toMatchObject({ code: 2 });
 });

@@ -27,13 +27,9 @@ const copied = (as: string): string => {
   return join(dir, as);
 };
 
-test('there are four sample brands, and each file states its own name and merchant [brand.config.merchant-value]', () => {
-  expect(samples.map(({ brand }) => [brand?.name, brand?.merchant.code])).toEqual([
-    ['Kumo', 'kumo'],
-    ['Lotus', 'lotus'],
-    ['Perya', 'perya'],
-    ['Siam', 'siam'],
-  ]);
+test('each sample brand states its own name and merchant [brand.config.merchant-value]', () => {
+  for (const { id, brand } of samples)
+    expect([brand?.name.toLowerCase(), brand?.merchant.code, brand?.hosts]).toEqual([id, id, [`${id}.localhost`]]);
 });
 
 test.each(samples.map((folder) => [folder.id, folder] as const))(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Brand, ThemeTokens } from '#schemas/brand.ts';
 import { contrastRatio } from '#schemas/checks/colours.ts';
@@ -10,9 +10,9 @@ import { brandOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
 import { productLooks } from './layout/looks.ts';
 import { themeSheet } from './theme-sheet.ts';
+import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const brands = new URL('../brands/', import.meta.url);
-const ids = readdirSync(brands, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const tokensOf = (id: string): ThemeTokens => {
   const root = JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
   applyLook({ ...root }, productLooks());
@@ -20,11 +20,14 @@ const tokensOf = (id: string): ThemeTokens => {
 };
 const sheetOf = (json: unknown): string => themeSheet(brandOf(json).theme.tokens);
 
-test.each(ids)('the tokens of %s give the same style sheet as strings and as objects [layout.tokens.read]', (id) => {
-  const asFile = themeSheet(deriveTokens(tokensOf(id)));
-  expect(themeSheet(deriveTokens(tokensAsCss(tokensOf(id))))).toBe(asFile);
-  expect(themeSheet(deriveTokens(tokensAsObjects(tokensOf(id))))).toBe(asFile);
-});
+test.each(SAMPLE_BRANDS)(
+  'the tokens of %s give the same style sheet as strings and as objects [layout.tokens.read]',
+  (id) => {
+    const asFile = themeSheet(deriveTokens(tokensOf(id)));
+    expect(themeSheet(deriveTokens(tokensAsCss(tokensOf(id))))).toBe(asFile);
+    expect(themeSheet(deriveTokens(tokensAsObjects(tokensOf(id))))).toBe(asFile);
+  },
+);
 
 test.each<[what: string, place: string, text: string, object: unknown]>([
   ['colour', 'light/ink', '#1A2b3C', { colorSpace: 'srgb', components: [0.102, 0.169, 0.235], hex: '#1A2b3C' }],
@@ -45,7 +48,7 @@ const colorsIn = (sheet: string, mode: 'light' | 'dark', media: 'any' | 'more'):
   return new Map([...rule.matchAll(/--c-([\w-]+):(#\w{6})/g)].map(([, token = '', colour = '']) => [token, colour]));
 };
 
-test.each(ids.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as const]))(
+test.each(SAMPLE_BRANDS.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as const]))(
   'for people who prefer more contrast, every text of %s has a contrast of 7 in the %s theme [layout.tokens.high-contrast]',
   (id, mode) => {
     const colors = colorsIn(themeSheet(deriveTokens(tokensOf(id))), mode, 'more');
@@ -56,15 +59,18 @@ test.each(ids.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as const]))(
   },
 );
 
-test.each(ids)('for everybody else, the colours of %s are those of its file [layout.tokens.high-contrast]', (id) => {
-  const sheet = themeSheet(deriveTokens(tokensOf(id)));
-  for (const mode of ['light', 'dark'] as const) {
-    const { $type, ...own } = tokensAsCss(tokensOf(id))[mode];
-    const wanted = Object.entries(own).map(([token, { $value }]) => [token, $value]);
-    expect($type).toBe('color');
-    expect([...colorsIn(sheet, mode, 'any')]).toEqual(wanted);
-  }
-});
+test.each(SAMPLE_BRANDS)(
+  'for everybody else, the colours of %s are those of its file [layout.tokens.high-contrast]',
+  (id) => {
+    const sheet = themeSheet(deriveTokens(tokensOf(id)));
+    for (const mode of ['light', 'dark'] as const) {
+      const { $type, ...own } = tokensAsCss(tokensOf(id))[mode];
+      const wanted = Object.entries(own).map(([token, { $value }]) => [token, $value]);
+      expect($type).toBe('color');
+      expect([...colorsIn(sheet, mode, 'any')]).toEqual(wanted);
+    }
+  },
+);
 
 const variablesOf = (json: unknown): ReadonlyMap<string, string> => {
   const [, shared = ''] = /^:root\{([^}]*)\}/.exec(sheetOf(json)) ?? [];

@@ -9,6 +9,7 @@ import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { isFull } from '../support/full-run.ts';
 import { changes, type Change } from './changes.ts';
+import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let copy: string;
@@ -150,10 +151,10 @@ test('a copy of the product with all changes applied contains everything that th
   const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({
-    'a brand': ['kumo 0', 'lotus 0', 'mine 0', 'perya 0', 'siam 0'],
+    'a brand': [...SAMPLE_BRANDS, 'mine'].toSorted().map((id) => `${id} 0`),
     'a language': ['ქართული', false, 'კარგი', productLanguages.pack('EN').catalogues.get('site/common')?.['close']],
     'a look': { ...PRODUCT_LAYOUT, look: 'plain@1', header: 'bar', density: 'roomy' },
-    'a theme token': [true, true, true, true, true, true],
+    'a theme token': [...SAMPLE_BRANDS, 'mine', 'tailwind'].map(() => true),
     'a page': true,
     'a machine': true,
     'a call': [true, true],

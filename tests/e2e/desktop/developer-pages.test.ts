@@ -1,4 +1,5 @@
 import { at, developerCall, developerUrl, expect, settled, test } from '../site-test.ts';
+import { SAMPLE_BRANDS } from '../../support/sample-brands.ts';
 
 test('a page of a brand can read neither the sent codes nor the scenarios, and cannot change a scenario', async ({
   page,
@@ -34,7 +35,7 @@ test('the developer pages show sent codes, and can change a scenario with their 
 });
 
 test('channels, apps and licensors of the sample brands lead to existing pages', async ({ page, request }) => {
-  for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
+  for (const brand of SAMPLE_BRANDS) {
     await page.goto(at(brand, '/download?lang=EN'));
     await settled(page);
     const own = page.getByRole('region', { name: 'Official addresses' });

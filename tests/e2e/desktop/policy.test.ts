@@ -2,11 +2,12 @@ import evaluator from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import parser from 'csp_evaluator/dist/parser.js';
 import { at, expect, test } from '../site-test.ts';
+import { SAMPLE_BRANDS } from '../../support/sample-brands.ts';
 
 /** The demo games and the help desk use http locally. */
 const LOCAL = /^http:\/\/(?:games\.|sandbox\.)localhost:\d+$/;
 
-for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
+for (const brand of SAMPLE_BRANDS) {
   test(`the policy of ${brand} has no known bypass`, async ({ page }) => {
     const answer = await page.goto(at(brand));
     const policy = answer?.headers()['content-security-policy'] ?? '';
