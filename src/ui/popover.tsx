@@ -17,8 +17,7 @@ export const placementClass = (side: PopoverSide, align: PopoverAlign): string =
     ? 'end-full me-2 top-0'
     : `${side === 'bottom' ? 'top-full mt-2' : 'bottom-full mb-2'} ${ALIGN[align]}`;
 
-export const floatingPanel =
-  'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
+export const floatingPanel = 'floating-panel rounded-card';
 
 /**
  * A button that opens a panel in the top layer, on the given `side` or, if there is no space, on the opposite one. `label` names both the button and

@@ -4,8 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Skeleton, SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 
 export const RAIL_ITEM = 'rail-item snap-start';
-export const RAIL_LIST =
-  'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
+export const RAIL_LIST = 'rail-list';
 const SKELETON_KEYS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The skeleton of a row of games that scrolls horizontally. */

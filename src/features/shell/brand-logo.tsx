@@ -4,8 +4,6 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 
 const NARROW = '(max-width: 26.1875rem)';
-/** Keeps the icon square while it loads; the browser would otherwise use the aspect ratio of the previous picture. */
-const NARROW_MARK = 'max-[26.1875rem]:aspect-square max-[26.1875rem]:object-contain';
 
 /** The brand's logo, which links to the home page. With `narrowMark`, narrow screens show the icon instead. */
 export function BrandLogo({ className = 'h-9', narrowMark = false }: { className?: string; narrowMark?: boolean }) {
@@ -14,13 +12,7 @@ export function BrandLogo({ className = 'h-9', narrowMark = false }: { className
     <Link to="/index" className={classNames('inline-flex min-w-0 items-center rounded-control', focusRing)}>
       <picture className="contents">
         {narrowMark && <source media={NARROW} srcSet={assets.icon} width={40} height={40} />}
-        <img
-          src={assets.logo}
-          alt={name}
-          width={160}
-          height={40}
-          className={classNames('logo', narrowMark && NARROW_MARK, className)}
-        />
+        <img src={assets.logo} alt={name} width={160} height={40} className={`logo ${className}`} />
       </picture>
     </Link>
   );

@@ -107,7 +107,7 @@ export function CategoryEntry({
           <div
             data-centred={count < WIDE_FROM || undefined}
             className={classNames(
-              'nav-panel absolute top-full z-40 rounded-b-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0',
+              'nav-panel floating-panel top-full rounded-b-card',
               count < WIDE_FROM ? 'start-1/2 w-max max-w-[90vw] -translate-x-1/2 rtl:translate-x-1/2' : 'inset-x-0',
             )}
           >

@@ -41,7 +41,7 @@ export function CompactBar({
     if (phase === 'unknown') CompactAccount.preload().catch(() => undefined);
   }, [phase]);
   return (
-    <div className="compact-bar @max-[23rem]/site:gap-x-0.5">
+    <div className="compact-bar">
       <span className="inline-flex min-w-15 flex-1">
         <BrandLogo
           className="h-8 min-w-0 object-contain @max-[23rem]/site:h-7"
