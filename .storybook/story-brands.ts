@@ -97,7 +97,7 @@ const styled = (file: BrandFile, addressOf: (path: string) => string): Styled =>
   });
   const brand = { ...defaultBlocks, ...file, theme: root.theme, layout };
   return {
-    site: toClientBrand(brand, addressOf, Date.now()),
+    site: toClientBrand(brand, addressOf, { now: Date.now() }),
     theme: themeSheet(tokens) + fontRules + logoSheet(brand.assets, tokens, addressOf) + variantSheet(layout),
     tokens,
   };

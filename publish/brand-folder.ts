@@ -74,6 +74,16 @@ const lookFontsOf = (fonts: Fonts = {}): [string, Uint8Array][] =>
       return content === null ? [] : [[path, content]];
     });
 
+/** Returns the paths of the texts of pages below `pages/`, without `.md`. */
+const pagesIn = (dir: string): readonly string[] =>
+  entriesOf(join(dir, 'pages'))
+    .filter((page) => page.isDirectory())
+    .flatMap((page) =>
+      entriesOf(join(dir, 'pages', page.name))
+        .filter((file) => file.isFile() && file.name.endsWith('.md'))
+        .map((file) => `${page.name}/${file.name.slice(0, -'.md'.length)}`),
+    );
+
 /**
  * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, and
  * `damage` contains the faults of pictures that only decoding can find.
@@ -81,11 +91,13 @@ const lookFontsOf = (fonts: Fonts = {}): [string, Uint8Array][] =>
 export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, damage?: AssetDamage): BrandFolder => {
   const json = join(dir, 'brand.json');
   const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+  const pages = pagesIn(dir);
   const assets = new Map(assetsIn(dir, 'assets', damage));
   const loaded = loadBrand({
     id: basename(dir),
     brandJson: existsSync(json) ? sourceOf(json) : null,
     texts: new Map(texts.map(({ name }) => [name.slice(0, -'.json'.length), sourceOf(join(dir, 'texts', name))])),
+    pages: new Map(pages.map((name) => [name, sourceOf(join(dir, `pages/${name}.md`))])),
     assets,
     siteTexts,
     looks: productLooks(),
@@ -98,7 +110,8 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
   );
-  const times = [json, ...texts.map(({ name }) => join(dir, 'texts', name))].map(
+  const files = [...texts.map(({ name }) => `texts/${name}`), ...pages.map((name) => `pages/${name}.md`)];
+  const times = [json, ...files.map((name) => join(dir, name))].map(
     (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
   return {

@@ -1,6 +1,6 @@
 import type { Banner, Brand } from '#schemas/brand.ts';
 import { clientLayout } from '#schemas/layout/client-layout.ts';
-import type { ClientBrand } from '#src/document/document-data.ts';
+import type { ClientBrand, ClientPage } from '#src/document/document-data.ts';
 import { clientBanners } from './client-banners.ts';
 
 /** Returns all banners of a brand with URLs instead of paths. */
@@ -9,17 +9,18 @@ export const bannersWithUrls = ({ banners }: Pick<Brand, 'banners'>, addressOf: 
 
 /**
  * Returns the brand as it is sent to the browser at a time. Paths of assets are replaced by URLs. Theme tokens and style variants are left out, because they
- * are in the style sheet.
+ * are in the style sheet. `pages` are the brand's own pages.
  */
 export const toClientBrand = (
   { theme, layout, ...brand }: Brand,
   addressOf: (path: string) => string,
-  now: number,
+  { now, pages = [] }: { readonly now: number; readonly pages?: readonly ClientPage[] },
 ): ClientBrand => ({
   ...brand,
   ...clientBanners(bannersWithUrls(brand, addressOf), now),
   theme: { default: theme.default },
   layout: clientLayout(layout, brand),
+  pages,
   // All other fields are meant for search engines, which read them from the document.
   seo: { title: brand.seo.title, description: brand.seo.description },
   assets: {

@@ -13,6 +13,7 @@ import { contentHash } from './hashes.ts';
 import { productLanguages, type Languages } from './languages/languages.ts';
 import { logoSheet } from './logo-sheet.ts';
 import { mediaType } from './media-types.ts';
+import { compilePages, type CompiledPage } from './own-pages.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -20,7 +21,7 @@ import { variantSheet } from './layout/variant-sheet.ts';
 
 /** A valid brand, and the files that `readBrandFolder` found in its folder. */
 export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
-  Partial<Pick<BrandFolder, 'changedAt'>>;
+  Partial<Pick<BrandFolder, 'changedAt' | 'pageTexts'>>;
 
 export interface SiteFile {
   readonly type: string;
@@ -34,6 +35,7 @@ export interface CompiledBrand {
   /** All banners, with URLs; `client` has those of the time of compiling. */
   readonly banners: readonly Banner[];
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
+  readonly pages: readonly CompiledPage[];
   /** Identifies the content of the folder: it changes with every change that affects a page. */
   readonly version: string;
   readonly themeHref: string;
@@ -63,7 +65,7 @@ const groupByNamespace = (flat: Readonly<Record<string, string>> = {}): Texts =>
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export const compileBrand = (
-  { brand, texts: flat, assets, changedAt }: BrandSource,
+  { brand, texts: flat, pageTexts = {}, assets, changedAt }: BrandSource,
   languages: Languages = productLanguages,
   now = Date.now(),
 ): CompiledBrand => {
@@ -120,13 +122,17 @@ export const compileBrand = (
   const shareHref = drawn?.address ?? (shared === null ? null : addressOf(shared));
   const shareSize = drawn === null && picture !== undefined ? readPictureSize(picture) : (drawn?.size ?? null);
 
-  const client = toClientBrand(brand, addressOf, now);
+  const pages = compilePages(brand, pageTexts, addressOf);
+  for (const page of pages) for (const [address, nodes] of page.texts) add(address, encode(JSON.stringify(nodes)));
+
+  const client = toClientBrand(brand, addressOf, { now, pages: pages.map(({ page }) => page) });
   const version = contentHash(JSON.stringify([brand, client, texts, manifestHref]));
   return {
     brand,
     client,
     banners: bannersWithUrls(brand, addressOf),
     texts,
+    pages,
     version,
     themeHref,
     logoHref: addressOf(brand.assets.logo),

@@ -135,7 +135,7 @@ test("a brand's own description of a page takes precedence, in each language for
 test.each(LANGUAGES)(
   'every page that search engines may list has a description of at most 170 characters in %s',
   (language) => {
-    const open = { modules: { off: [], loginRequired: false } };
+    const open = { modules: { off: [], loginRequired: false }, pages: [] };
     const own = ROUTES.filter(
       (path) => isSearchable(open, path) && !['/', '/index', '/register.html', '/down', '/helpmc'].includes(path),
     );

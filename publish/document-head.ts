@@ -33,7 +33,7 @@ export interface HeadOptions {
  * There is always a title.
  */
 const headTexts = ({
-  site: { brand },
+  site: { brand, pages },
   languages,
   language,
   path,
@@ -45,7 +45,10 @@ const headTexts = ({
   return {
     own,
     title: own ?? searchText(brand, 'title', language) ?? brand.name,
-    description: isOwn ? pageDescription(brand, languages, path, language) : searchText(brand, 'description', language),
+    description: isOwn
+      ? (pages.find(({ page }) => page.path === path)?.descriptions[language] ??
+        pageDescription(brand, languages, path, language))
+      : searchText(brand, 'description', language),
   };
 };
 

@@ -10,6 +10,7 @@ import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { netlifyFile } from './netlify-file.ts';
 import { publishedTextFiles } from './languages/site-texts.ts';
 import { NGINX_RELEASE, nginxFiles } from './nginx-site.ts';
+import { withPageText } from './own-pages.ts';
 import { robotsText, sitemap } from './robots.ts';
 import { SERVICE_WORKER, workerScript } from './service-worker.ts';
 import { sharedDataFile } from './shared-data.ts';
@@ -68,7 +69,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         const file = documentFile(site, language, address, reader);
         // `/register.html` uses the file of `/register`, which was written before.
         if (files.has(file)) continue;
-        const page = await build.render(data, path);
+        const page = await build.render(withPageText(data, site.pages, path), path);
         const { html } = renderDocument({
           site,
           languages: build.languages,

@@ -1,6 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { routeMetadata } from '#schemas/routes.ts';
-import { documentPages, firstPath } from '#src/document/document-paths.ts';
+import { documentPages, firstPath, isListed } from '#src/document/document-paths.ts';
 import { isSearchable } from '#src/document/search-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { languageHref } from './document-head.ts';
@@ -25,7 +24,7 @@ export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
 const listedPaths = ({ brand }: CompiledBrand): readonly string[] => {
   if (brand.seo.index === false) return [];
   const own = [...documentPages(brand)].filter(([path, page]) => path === page).map(([path]) => path);
-  return [firstPath(brand), ...own].filter((path) => routeMetadata(path).listed && isSearchable(brand, path));
+  return [firstPath(brand), ...own].filter((path) => isListed(brand, path) && isSearchable(brand, path));
 };
 
 /** Returns sitemap.xml, with one entry for each page and language and with links to the other languages. */

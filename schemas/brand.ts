@@ -17,6 +17,7 @@ import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
 import { fontsBlock } from './layout/fonts.ts';
 import { layoutBlock, type Layout } from './layout/layout.ts';
+import { MAX_PAGES, pageSchema } from './pages/own-page.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
@@ -203,6 +204,10 @@ export const optionalBlocks = {
     ),
   }),
   layout: layoutBlock,
+  pages: Type.Array(pageSchema, {
+    maxItems: MAX_PAGES,
+    description: 'Pages that the brand adds to the site.',
+  }),
   banners: Type.Array(bannerSchema, { maxItems: 100 }),
   jackpot: Type.Union(
     [
@@ -379,6 +384,7 @@ export const defaultBlocks: OptionalBlocks = {
     sportsSpecialVassalage: null,
   },
   layout: {},
+  pages: [],
   banners: [],
   jackpot: null,
   register: { order: [], groups: [] },

@@ -10,8 +10,22 @@ import type { WorkerBrand } from './pages-worker.ts';
 const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*', '/brand/*'] };
 
 /** Returns the files that only Cloudflare Pages reads: the worker of a brand, and the routes for which it runs. */
-export const pagesFiles = ({ id, merchant, languages, modules, platform }: Brand): ReadonlyMap<string, string> => {
-  const brand: WorkerBrand = { id, merchant, languages, modules, platform };
+export const pagesFiles = ({
+  id,
+  merchant,
+  languages,
+  modules,
+  platform,
+  pages,
+}: Brand): ReadonlyMap<string, string> => {
+  const brand: WorkerBrand = {
+    id,
+    merchant,
+    languages,
+    modules,
+    platform,
+    pages: pages.map(({ path }) => ({ path })),
+  };
   const infos = Object.fromEntries(languages.supported.map((language) => [language, languageInfo(language)]));
   return new Map([
     [

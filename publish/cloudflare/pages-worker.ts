@@ -8,7 +8,9 @@ import { isPlatformPath } from '../server/refusal.ts';
 import { setTenant } from '../server/tenant.ts';
 
 /** The fields of a brand that the worker reads. */
-export type WorkerBrand = Pick<Brand, 'id' | 'merchant' | 'languages' | 'modules' | 'platform'>;
+export type WorkerBrand = Pick<Brand, 'id' | 'merchant' | 'languages' | 'modules' | 'platform'> & {
+  readonly pages: readonly { readonly path: string }[];
+};
 
 /** The published files. Cloudflare Pages serves them with the headers from `_headers`. */
 export interface PagesFiles {

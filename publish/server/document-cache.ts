@@ -5,6 +5,7 @@ import { withoutTrailingSlash } from '#schemas/routes.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { documentData, renderDocument } from '#publish/document.ts';
 import { contentHash } from '#publish/hashes.ts';
+import { withPageText } from '#publish/own-pages.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { createByteLimitedCache } from './byte-limited-cache.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
@@ -59,7 +60,7 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
   ): Promise<CachedDocument> => {
     const data = documentData(site, build.languages, language, reader);
     const [page, entry, { styles }] = await Promise.all([
-      build.render(data, path),
+      build.render(withPageText(data, site.pages, path), path),
       build.entry(),
       made.sheet(site),
       made.keepData(site, language),

@@ -9,10 +9,11 @@ type LinkFault = Pick<Finding, 'code' | 'message' | 'remedy'>;
 const ID = /^[A-Za-z0-9_-]{1,60}$/;
 const QUERY = /^[A-Za-z0-9_.~%&=+-]*$/;
 
-const routeFault = (target: string, off: readonly string[]): LinkFault | null => {
+const routeFault = (target: string, off: readonly string[], own: readonly string[]): LinkFault | null => {
   const [path = '', query = ''] = target.split('?');
+  if (own.includes(path)) return null;
   if (!isRoute(path)) {
-    const meant = closestMatch(path, ROUTES);
+    const meant = closestMatch(path, [...ROUTES, ...own]);
     return {
       code: 'link',
       message: `${printableJson(target)} is not a route of the site`,
@@ -42,7 +43,11 @@ const TARGETS = {
   4: 'the id of a promotion',
 } as const;
 
-const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): LinkFault | null => {
+const linkFault = (
+  { linkageType, target }: Banner,
+  off: readonly string[],
+  own: readonly string[],
+): LinkFault | null => {
   if (linkageType === undefined)
     return target === undefined
       ? null
@@ -57,18 +62,19 @@ const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Lin
       message: 'is missing although linkageType needs it',
       remedy: `add "target": ${TARGETS[linkageType]}`,
     };
-  if (linkageType === 1) return routeFault(target, off);
+  if (linkageType === 1) return routeFault(target, off, own);
   if (linkageType === 2 || ID.test(target)) return null;
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
 /** Checks that banners link only to pages that exist, that their dates are in order, and that banner ids are unique. */
-export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
+export const checkBanners = ({ banners, modules, pages }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
+  const own = pages.flatMap((page) => page?.path ?? []);
   return banners.flatMap((banner, index): Finding[] => {
     if (banner === null) return [];
     const found: Finding[] = [];
-    const fault = linkFault(banner, modules.off);
+    const fault = linkFault(banner, modules.off, own);
     if (fault !== null)
       found.push(
         finding({

@@ -4,7 +4,7 @@ import { resolveLayout, type Base } from '../layout/apply-look.ts';
 import { pointerSegments, type Finding } from './finding.ts';
 
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
-type ListBlock = 'banners' | 'helplines' | 'resources';
+type ListBlock = 'banners' | 'helplines' | 'pages' | 'resources';
 
 /** A brand while it is being checked. Faulty required blocks are absent. Faulty list entries are null, so that the other entries keep their index. */
 export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
@@ -96,6 +96,7 @@ export const completeBrand = (draft: BrandDraft, base: Base): Brand | null => {
     layout: resolveLayout(optional.layout, base).layout,
     banners: optional.banners.filter(isPresent),
     helplines: optional.helplines.filter(isPresent),
+    pages: optional.pages.filter(isPresent),
     resources: optional.resources.filter(isPresent),
   };
 };

@@ -1,5 +1,5 @@
 import type { HomeSection } from '../layout/layout.ts';
-import { SECTIONS, type SectionKindRow, type SectionOption } from '../layout/layout-values.ts';
+import { SECTIONS, type SectionKind, type SectionKindRow, type SectionOption } from '../layout/layout-values.ts';
 import { areasOfSection } from '../layout/section-areas.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
@@ -7,9 +7,16 @@ import { finding, pointerSegment, printableJson, type Finding } from './finding.
 
 const OPTION_OF_RAIL: Readonly<Record<string, SectionOption>> = { vendor: 'vendor', category: 'category' };
 
-const optionFaults = (section: HomeSection, pointer: string): Finding[] => {
+const ROWS: Readonly<Record<SectionKind, SectionKindRow>> = SECTIONS;
+
+/** Returns the findings about options that a section lacks or does not have. */
+export const optionFaults = (
+  section: HomeSection,
+  pointer: string,
+  row: Pick<SectionKindRow, 'takes' | 'needs'> = ROWS[section.kind],
+): Finding[] => {
   const { kind, ...options } = section;
-  const { takes = [], needs: needed = [] }: SectionKindRow = SECTIONS[kind];
+  const { takes = [], needs: needed = [] } = row;
   const ofRail = kind === 'rail' ? OPTION_OF_RAIL[section.of ?? ''] : undefined;
   const needs = ofRail === undefined ? needed : [...needed, ofRail];
   const taken = ofRail === undefined ? takes : [...takes, ofRail];

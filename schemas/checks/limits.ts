@@ -9,6 +9,8 @@ export const LIMITS = {
   depth: 64,
   /** Maximum entries of a list in a JSON file. */
   list: 10_000,
+  /** Maximum bytes of each file in `pages/`. */
+  page: 100 * KB,
   /** Maximum characters of one text in `texts/`. */
   text: 2000,
   /** Maximum characters of a URL. */

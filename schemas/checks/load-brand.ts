@@ -17,6 +17,8 @@ import { checkIdentity } from './identity.ts';
 import { checkLayout } from './layout.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkLeftoverTexts } from './leftover-texts.ts';
+import { checkPages } from './pages.ts';
+import { checkPageTexts, type PageFiles, type PageTexts } from './page-texts.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyleTokens } from './style-tokens.ts';
@@ -32,6 +34,7 @@ export interface BrandSource {
   readonly brandJson: SourceFile | null;
   /** Text files by name without `.json`, such as `EN`. */
   readonly texts: ReadonlyMap<string, SourceFile>;
+  readonly pages?: PageFiles;
   /** Assets by their path in the folder, such as `assets/logo.svg`. */
   readonly assets: AssetFiles;
   /** The site's own English texts, for checking keys and placeholders; null if unavailable. */
@@ -46,6 +49,7 @@ export interface LoadedBrand {
   /** `null` if a required block or the gateway is faulty; the brand must then not be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
+  readonly pageTexts: PageTexts;
   readonly findings: readonly Finding[];
   /** Paths of the assets that brand.json names, even if `brand` is `null`. */
   readonly named: readonly string[];
@@ -68,6 +72,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     return {
       brand: null,
       texts: {},
+      pageTexts: {},
       named: [],
       layers: new Map(),
       findings: [
@@ -80,9 +85,10 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
       ],
     };
   const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);
-  if (file === null) return { brand: null, texts: {}, named: [], layers: new Map(), findings: parsed };
+  if (file === null) return { brand: null, texts: {}, pageTexts: {}, named: [], layers: new Map(), findings: parsed };
   const { root, findings: version } = upgradeBrand(file);
-  if (root === null) return { brand: null, texts: {}, named: [], layers: new Map(), findings: [...parsed, ...version] };
+  if (root === null)
+    return { brand: null, texts: {}, pageTexts: {}, named: [], layers: new Map(), findings: [...parsed, ...version] };
   const ownTokens = groupAt(groupAt(root, 'theme'), 'tokens');
   const { base, findings: look } = applyLook(root, source.looks);
   const structure = checkStructure(root);
@@ -94,6 +100,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const texts = checkTexts(draft, source.texts, source.siteTexts);
   const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
   const home = resolveLayout(draft.layout, base).layout.home;
+  const pageTexts = checkPageTexts(draft, source.pages ?? new Map(), source.assets);
   const meaning = [
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
@@ -104,6 +111,8 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkConnectors(draft),
     ...checkBanners(draft),
     ...checkLayout(draft),
+    ...checkPages(draft),
+    ...pageTexts.findings,
     ...checkHelplines(draft),
     ...checkHosting(draft),
     // A brand without `navigation` gets the default order; that needs no finding.
@@ -130,5 +139,5 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...tokenLayers(draft.theme, named.theme?.tokens, ownTokens, base),
     ...fonts.layers,
   ]);
-  return { brand, texts: texts.texts, findings, named: namedAssets(draft), layers };
+  return { brand, texts: texts.texts, pageTexts: pageTexts.texts, findings, named: namedAssets(draft), layers };
 };

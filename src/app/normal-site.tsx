@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { hasPage, withoutTrailingSlash, isRoute } from '#schemas/routes.ts';
-import { pagePath } from '#src/document/document-paths.ts';
+import { withoutTrailingSlash } from '#schemas/routes.ts';
+import { NOT_FOUND } from '#src/document/document-marks.ts';
+import { pagePath, type WithPages } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
 import { noteInvitation } from '#src/session/invitation.ts';
@@ -12,7 +13,7 @@ import { routeRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The path and query that the guard redirected from, or `null` if there was no redirect. */
-const wantedPath = (state: unknown): string | null => {
+const wantedPath = (state: unknown, brand: WithPages): string | null => {
   const from =
     typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
       ? state.from
@@ -20,7 +21,7 @@ const wantedPath = (state: unknown): string | null => {
   if (from === null) return null;
   const [path = ''] = from.split('?');
   const route = withoutTrailingSlash(path);
-  return isRoute(route) && route !== '/' && route !== '/login' ? from : null;
+  return route !== '/' && route !== '/login' && pagePath(brand, route) !== NOT_FOUND ? from : null;
 };
 
 /** Opens the modal of a route, and navigates to the home page when the modal closes. */
@@ -45,10 +46,12 @@ const useRouteModal = (modal: ModalName | null): void => {
 /** The routes behind the guard. Paths that are unknown, or that the brand has switched off, show a "does not exist" page. */
 export function NormalSite() {
   const { pathname, search, state } = useLocation();
-  const { modules } = useBrand();
+  const brand = useBrand();
+  const { modules } = brand;
   const { phase } = useSession();
   const path = withoutTrailingSlash(pathname);
   const row = routeRow(path, modules.off);
+  const page = pagePath(brand, path);
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useResetOnNavigation(path);
   // Must run before a redirect drops the query.
@@ -56,8 +59,8 @@ export function NormalSite() {
   useRouteModal(redirect === null ? (row.modal ?? null) : null);
 
   if (redirect === '/login')
-    return <Navigate to="/login" state={{ from: hasPage(path, modules.off) ? path + search : null }} replace />;
-  if (redirect !== null) return <Navigate to={wantedPath(state) ?? redirect} replace />;
+    return <Navigate to="/login" state={{ from: page === NOT_FOUND ? null : path + search }} replace />;
+  if (redirect !== null) return <Navigate to={wantedPath(state, brand) ?? redirect} replace />;
   if (path === '/') return <Navigate to={`/index${search}`} replace />;
-  return <SiteFrame row={row} path={pagePath({ modules }, path)} />;
+  return <SiteFrame row={row} path={page} />;
 }

@@ -59,12 +59,9 @@ const GameFramePage = lazyPart(
   async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,
 );
 
-const NotFoundPage = lazyPart(
-  'not-found',
-  async () => (await import('#src/features/status/not-found-page.tsx')).NotFoundPage,
-);
+const OtherPage = lazyPart('other-page', async () => (await import('./other-page.tsx')).OtherPage);
 
-const missing = <NotFoundPage />;
+const missing = <OtherPage />;
 const home = (
   <>
     <HomePage rows={homeSections} />
@@ -100,8 +97,7 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/game': { page: <GameFramePage />, layout: 'header', clientOnly: true },
 };
 
-const notFound: RouteRow = { page: missing };
+const other: RouteRow = { page: missing };
 
-/** The row of a path without a trailing slash, for a brand that has switched off the areas in `off`. */
-export const routeRow = (path: string, off: readonly Area[]): RouteRow =>
-  hasPage(path, off) ? routes[path] : notFound;
+/** The row of a path without a trailing slash, which may be a page of the brand, for a brand that has switched off the areas in `off`. */
+export const routeRow = (path: string, off: readonly Area[]): RouteRow => (hasPage(path, off) ? routes[path] : other);

@@ -9,12 +9,13 @@ type ClientLanguages = Readonly<Record<Language, ClientLanguage>>;
 
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-const fetchTexts = async (address: string): Promise<TextTables> => {
+/** Fetches a data file of the site. */
+export const fetchJson = async (address: string): Promise<unknown> => {
   const answer = await fetch(address);
   // A deploy has removed the file; the new document names the new one.
   if (GONE.has(answer.status)) reloadOnce(() => location.reload());
   if (!answer.ok) throw new Error(`${address} ${answer.status}`);
-  return parseJson(await answer.text()) as TextTables;
+  return parseJson(await answer.text());
 };
 
 /**
@@ -24,7 +25,8 @@ const fetchTexts = async (address: string): Promise<TextTables> => {
 export const textLoader = (languages: () => ClientLanguages): TextSource => {
   const loaded = new Map<string, Promise<TextTables>>();
   const once = (address: string): Promise<TextTables> => {
-    const tables = loaded.get(address) ?? loadChunk(`texts ${address}`, () => fetchTexts(address));
+    const tables =
+      loaded.get(address) ?? loadChunk(`texts ${address}`, () => fetchJson(address) as Promise<TextTables>);
     loaded.set(address, tables);
     tables.catch(() => loaded.delete(address));
     return tables;

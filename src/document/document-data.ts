@@ -1,9 +1,29 @@
 import type { Banner, Brand } from '#schemas/brand.ts';
 import type { ClientLayout } from '#schemas/layout/client-layout.ts';
 import type { Language, LanguageInfo } from '#schemas/languages.ts';
+import type { OwnPage } from '#schemas/pages/own-page.ts';
+import type { TextNode } from '#schemas/pages/text-tree.ts';
+
+/** The text of a brand's own page in one language. */
+export interface ClientPageText {
+  readonly title: string;
+  /** The URL of the text. */
+  readonly file: string;
+  /** The language of the text, if it is not that of the page. */
+  readonly lang?: string;
+  /** The text itself, for prerendering. */
+  readonly nodes?: readonly TextNode[];
+}
+
+/** A brand's own page. It has a text in each language of the brand. */
+export interface ClientPage extends Pick<OwnPage, 'id' | 'path' | 'link'> {
+  readonly parts: NonNullable<OwnPage['parts']>;
+  readonly texts: Readonly<Record<Language, ClientPageText>>;
+}
 
 /** A brand in the form that the site uses: asset paths are URLs. */
-export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'assets'> & {
+export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'assets' | 'pages'> & {
+  readonly pages: readonly ClientPage[];
   readonly theme: Pick<Brand['theme'], 'default'>;
   readonly layout: ClientLayout;
   /** `logo` is missing if the style sheet selects one of two logos. */

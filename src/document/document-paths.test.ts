@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentPage, documentPages, hasOwnTitle, pagePath, readersOf } from './document-paths.ts';
 
-const open = { modules: { off: [], loginRequired: false } };
-const closed = { modules: { off: [], loginRequired: true } };
+const open = { modules: { off: [], loginRequired: false }, pages: [] };
+const closed = { modules: { off: [], loginRequired: true }, pages: [] };
 
 test.each([
   ['/', '/index'],
@@ -47,7 +47,7 @@ test('documents for members are built if members and visitors see different page
 });
 
 test('an area that is off has no document, and its paths show the page for unknown paths [navigation.route.unknown]', () => {
-  const brand = { modules: { off: ['promotions' as const, 'lottery' as const], loginRequired: false } };
+  const brand = { modules: { off: ['promotions' as const, 'lottery' as const], loginRequired: false }, pages: [] };
   for (const path of ['/promotions', '/lottery', '/elott/']) {
     expect([documentPage(brand, path), pagePath(brand, path)]).toEqual(['/404', '/404']);
     expect(documentPages(brand).has(path)).toBe(false);

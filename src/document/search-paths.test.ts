@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
 import { isSearchable, searchPath } from './search-paths.ts';
 
-const open = { modules: { off: [], loginRequired: false } };
-const closed = { modules: { off: [], loginRequired: true } };
+const open = { modules: { off: [], loginRequired: false }, pages: [] };
+const closed = { modules: { off: [], loginRequired: true }, pages: [] };
 
 test.each([
   ['/', '/'],
@@ -23,7 +23,7 @@ test('if the brand requires login, login and registration are separate pages', (
 });
 
 test('a path that the brand does not have has no URL for search engines [navigation.route.unknown]', () => {
-  const brand = { modules: { off: ['lottery' as const], loginRequired: false } };
+  const brand = { modules: { off: ['lottery' as const], loginRequired: false }, pages: [] };
   for (const path of ['/nowhere', '/lottery', '/elott'])
     expect([searchPath(brand, path), isSearchable(brand, path)]).toEqual([null, false]);
 });

@@ -1,23 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
-import { focusRing } from '#src/ui/focus-ring.ts';
-import type EN from '#languages/EN/site/rich-text.json';
-import { createTextsHook } from '#src/texts/text-hooks.ts';
+import { RICH_TEXT, TABLE_FRAME } from './rich-text-look.ts';
 import { LONGEST, sanitizeHtml } from './sanitize-html.ts';
-
-const useRichTexts = createTextsHook<keyof typeof EN>('rich-text');
-
-const LOOK = classNames(
-  'max-w-prose space-y-3 leading-relaxed wrap-anywhere',
-  '[&_a]:rounded-control [&_a]:font-medium [&_a]:text-primary-ink [&_a]:underline [&_a]:outline-focus [&_a]:focus-visible:outline-2',
-  '[&_ol]:list-decimal [&_ol]:space-y-1 [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:ps-6',
-  '[&_blockquote]:border-s-4 [&_blockquote]:border-line [&_blockquote]:ps-4 [&_hr]:border-line [&_img]:max-w-full [&_img]:rounded-card',
-  '[&_pre]:whitespace-pre-wrap [&_table]:w-full [&_table]:text-sm [&_table]:wrap-break-word',
-  '[&_td]:border [&_td]:border-line [&_td]:p-2 [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-start',
-);
+import { useRichTexts } from './texts.ts';
 
 type HeadingLevel = 'h3';
 
@@ -25,7 +12,7 @@ type HeadingLevel = 'h3';
 const frameTables = (content: DocumentFragment, label: string): void => {
   for (const table of content.querySelectorAll('table')) {
     const frame = document.createElement('div');
-    frame.className = `overflow-x-auto rounded-control ${focusRing}`;
+    frame.className = TABLE_FRAME;
     frame.tabIndex = 0;
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', label);
@@ -111,7 +98,7 @@ export function RichContent({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click targets are the links in it; activating one by keyboard fires click too */}
-      <div ref={root} onClick={follow} onAuxClick={follow} className={LOOK} />
+      <div ref={root} onClick={follow} onAuxClick={follow} className={RICH_TEXT} />
       {html.length > LONGEST && <p className="text-ink-muted">{t('cut')}</p>}
     </>
   );

@@ -15,6 +15,7 @@ import { CustomerServiceButton } from './customer-service-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { listPage } from './list-page.ts';
 import type { MenuEntry } from './menu-model.ts';
+import { OwnPageLinks } from './own-page-links.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { ResourceLinks } from './resource-links.tsx';
@@ -73,6 +74,7 @@ export function MenuSheet({
             );
           })}
           <PageLinks className={row} onChosen={onClose} />
+          <OwnPageLinks in="menu" className={row} onChosen={onClose} />
           <li>
             <CustomerServiceButton className={row}>
               <Icon name="headset" className="size-5 text-ink-muted" />

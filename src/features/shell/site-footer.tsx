@@ -12,6 +12,7 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { FooterProducts } from './footer-products.tsx';
 import { footerItems } from './footer-links.ts';
+import { OwnPageLinks } from './own-page-links.tsx';
 import { RESOURCE_ICON, socialResources, useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
 import { useMenu } from './menu-provider.tsx';
@@ -65,6 +66,7 @@ export function SiteFooter() {
                   )}
                 </li>
               ))}
+              <OwnPageLinks in="footer" className={link} />
             </ul>
           </Block>
           <Block title={t('footer.products')} className="compact:col-span-full wide:col-span-2">

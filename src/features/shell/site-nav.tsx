@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useArea } from '#src/brand/use-brand.ts';
+import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -8,10 +8,11 @@ import { CATEGORY_ICON } from './category-icon.ts';
 import { CategoryEntry } from './category-entry.tsx';
 import { CategoryLink } from './category-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
+import { OwnPageLinks } from './own-page-links.tsx';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-const MORE_ITEM = `flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-ink/5 ${focusRingInside}`;
+const MORE_ITEM = `more-item ${focusRingInside}`;
 
 /**
  * The main menu of wide screens, with home, the game categories, promotions and the app download. The style sheet decides which categories are shown and
@@ -23,6 +24,7 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
   const promotions = useArea('promotions');
   const download = useArea('download');
   const { choose } = useChooseGameType();
+  const hasPages = useBrand().pages.some(({ link }) => link === 'menu');
   const isActive = (to: string | null): boolean =>
     to !== null && (to.includes('?') ? to === pathname + search : to === pathname && !search.includes('classify='));
   const plain = (to: string, icon: IconName, label: string) => (
@@ -40,7 +42,7 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
         {entries.map((entry) => (
           <CategoryEntry key={entry.category} entry={entry} active={isActive(entry.to)} onChoose={choose} />
         ))}
-        <li className={`nav-more of-${entries.length}`}>
+        <li className={`nav-more of-${hasPages ? 'own' : entries.length}`}>
           <Popover
             label={t('nav.more')}
             align="end"
@@ -54,16 +56,23 @@ export function SiteNav({ entries }: { entries: readonly MenuEntry[] }) {
             panelClassName="p-1.5 w-56"
           >
             {(close) => (
-              <ul className="nav-others">
-                {entries.map((entry) => (
-                  <li key={entry.category}>
-                    <CategoryLink entry={entry} className={MORE_ITEM} onChosen={close}>
-                      <Icon name={CATEGORY_ICON[entry.category]} className="size-5 text-ink-muted" />
-                      {t(`category.${entry.category}`)}
-                    </CategoryLink>
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul className="nav-others">
+                  {entries.map((entry) => (
+                    <li key={entry.category}>
+                      <CategoryLink entry={entry} className={MORE_ITEM} onChosen={close}>
+                        <Icon name={CATEGORY_ICON[entry.category]} className="size-5 text-ink-muted" />
+                        {t(`category.${entry.category}`)}
+                      </CategoryLink>
+                    </li>
+                  ))}
+                </ul>
+                {hasPages && (
+                  <ul>
+                    <OwnPageLinks in="menu" className={MORE_ITEM} onChosen={close} />
+                  </ul>
+                )}
+              </>
             )}
           </Popover>
         </li>

@@ -1,0 +1,114 @@
+import { knownLanguages } from '../languages.ts';
+import { areasOfSection } from '../layout/section-areas.ts';
+import { DEFAULT_PARTS, type OwnPage } from '../pages/own-page.ts';
+import { ROUTES } from '../routes.ts';
+import type { BrandDraft } from './draft.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
+import { optionFaults } from './layout.ts';
+
+/** First segments of paths at which a site has files, calls or documents of its own. */
+const RESERVED: ReadonlySet<string> = new Set([
+  '404',
+  'api',
+  'assets',
+  'brand',
+  'connect',
+  'lgw',
+  'lotto',
+  'member',
+  'sandbox',
+  'src',
+  'tcg_prod_images',
+  'wps',
+]);
+
+/** What has a path already; `null` if it is free. Some hosts do not distinguish upper and lower case. */
+const ownerOf = (path: string): string | null => {
+  if (ROUTES.some((route) => route.toLowerCase() === path)) return 'a page of the site';
+  const [, first = ''] = path.split('/');
+  const isTaken = RESERVED.has(first) || knownLanguages().some((language) => language.toLowerCase() === first);
+  return isTaken ? 'a folder of the site' : null;
+};
+
+const pathFault = ({ path }: OwnPage, index: number, pages: BrandDraft['pages']): string | null => {
+  const owner = ownerOf(path);
+  if (owner !== null) return `is ${owner}`;
+  const first = pages.findIndex((page) => page?.path === path);
+  return first < index ? `is the path of page ${first}` : null;
+};
+
+const partFaults = (page: OwnPage, pointer: string, { modules, banners }: BrandDraft): Finding[] =>
+  (page.parts ?? DEFAULT_PARTS).flatMap((part, index, parts) => {
+    const at = `${pointer}/parts/${index}`;
+    const off = areasOfSection(part).find((area) => modules.off.includes(area));
+    const isEmpty = part.kind === 'banners' && !banners.some((banner) => banner?.groupName === part.group);
+    const isTwice = parts.findIndex(({ kind }) => kind === part.kind) < index && part.kind === 'article';
+    return [
+      // Unlike an article of the home page, that of a page has no id.
+      ...optionFaults(part, at, part.kind === 'article' ? {} : undefined),
+      ...(isTwice
+        ? [
+            finding({
+              pointer: at,
+              code: 'twice',
+              message: 'the page already shows its text',
+              remedy: 'remove one of them',
+            }),
+          ]
+        : []),
+      ...(off === undefined
+        ? []
+        : [
+            finding({
+              pointer: at,
+              level: 'warning',
+              code: 'section-off',
+              message: `shows nothing: its area ${off} is in modules.off`,
+              remedy: `remove the part, or take ${off} out of modules.off`,
+            }),
+          ]),
+      ...(isEmpty
+        ? [
+            finding({
+              pointer: at,
+              level: 'warning',
+              code: 'section-empty',
+              message: `shows nothing: there is no banner with the group ${part.group ?? ''}`,
+              remedy: 'add one to banners, or remove the part',
+            }),
+          ]
+        : []),
+    ];
+  });
+
+/** Checks that the paths and ids of a brand's own pages are free, and that their parts show something. A faulty page is left out. */
+export const checkPages = (draft: BrandDraft): Finding[] =>
+  draft.pages.flatMap((page, index): Finding[] => {
+    if (page === null) return [];
+    const pointer = `/pages/${index}`;
+    const fault = pathFault(page, index, draft.pages);
+    const first = draft.pages.findIndex((other) => other?.id === page.id);
+    return [
+      ...(fault === null
+        ? []
+        : [
+            finding({
+              pointer: `${pointer}/path`,
+              code: 'path-taken',
+              message: `${printableJson(page.path)} ${fault}`,
+              remedy: 'write another path',
+            }),
+          ]),
+      ...(first === index
+        ? []
+        : [
+            finding({
+              pointer: `${pointer}/id`,
+              code: 'twice',
+              message: `${printableJson(page.id)} is also the id of page ${first}`,
+              remedy: 'write another id',
+            }),
+          ]),
+      ...partFaults(page, pointer, draft),
+    ];
+  });
