@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
+import { readAllBrands } from '#publish/brand-folder.ts';
 import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
-import { brandFolders, readTexts } from './text-folders.ts';
+import { readTexts } from './text-folders.ts';
 
 const isClaim = (key: string): boolean => /^(?:promise|slots|steps|benefit)\./.test(key);
 
@@ -35,7 +36,16 @@ const NUMBERS: readonly (readonly [key: string, number: RegExp])[] = [
   ['home:slots.title', /10[.,]000/],
 ];
 
-test.each(brandFolders)(
+/** The folders of the texts of the sample brands whose home page shows claims. */
+const claiming = readAllBrands('brands').flatMap(({ id, brand }) =>
+  brand?.layout.home.some(({ kind }) => kind === 'claims') === true ? [`brands/${id}/texts`] : [],
+);
+
+test('several sample brands show claims [layout.pages.claims]', () => {
+  expect(claiming.length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(claiming)(
   'the texts of %s carry the claims of the specification in each of its languages [layout.pages.claims] [brand.marketing.encryption] [brand.marketing.sports] [brand.marketing.games] [brand.marketing.support]',
   (folder) => {
     const { languages } = JSON.parse(readFileSync(join(folder, '../brand.json'), 'utf8')) as Brand;
