@@ -18,8 +18,8 @@ export interface DerivedAssets {
   /** Keeps the data file for a document that refers to it, because its banners may change before a browser requests the file. */
   readonly keepData: (site: CompiledBrand, language: Language) => Promise<void>;
   /**
-   * Returns the style sheet or the data file of a language, or `null` for any other path. A URL with an old hash gets the current file, so that a
-   * document that was loaded before a change still works.
+   * Returns the style sheet or the data file of a language, or `null` for any other path. A data file that was kept for a document is
+   * returned as it was; any other URL with an old hash gets the current file, so that a document that was loaded before a change still works.
    */
   readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }

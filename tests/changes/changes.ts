@@ -46,6 +46,7 @@ export const changes: readonly Change[] = [
         hosts: ['mine.localhost'],
         merchant: { ...brand.merchant, id: 'mine', code: 'mine' },
         layout: { look: 'plain@1' },
+        liveChat: null,
       }),
       ...Object.fromEntries(
         ['texts/TY.json', 'texts/EN.json', ...new Set(JSON.stringify(brand).match(/assets\/[a-z-]+\.svg/g))].map(
@@ -127,8 +128,8 @@ export const changes: readonly Change[] = [
   {
     what: 'a page',
     edits: [
-      before('schemas/routes.ts', "  '/down': route(", "  '/about': route(),\n"),
-      before('src/app/routes.tsx', "  '/down': {", "  '/about': { page: <HelpPage /> },\n"),
+      before('schemas/routes.ts', "  '/down': route(", "  '/imprint': route(),\n"),
+      before('src/app/routes.tsx', "  '/down': {", "  '/imprint': { page: <HelpPage /> },\n"),
     ],
     files: {},
   },

@@ -55,7 +55,7 @@ process.stdout.write(
       ...brands.map(({ brand }) => brand !== null && /--c-on-badge:#/.test(themeSheet(brand.theme.tokens))),
       'badge' in tailwind.theme.colors,
     ],
-    'a page': ROUTES.some((path: string) => path === '/about'),
+    'a page': ROUTES.some((path: string) => path === '/imprint'),
     'a machine': lists.includes("from './rating/rating.scenarios.ts'"),
     'a call': [
       allCalls.some(({ name }) => name === 'points.rate'),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { PRODUCT_LAYOUT } from '#schemas/layout/layout.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
 import type { BrandState } from './brand-state.ts';
 import { DIFF_CHECKS, diffBrands } from './diff-brands.ts';
@@ -19,7 +18,7 @@ const withValues = (state: BrandState, values: Values): BrandState => {
     const last = keys.pop() ?? '';
     const holder = keys.reduce<Json>((at, key) => (at[key] ??= {}) as Json, root);
     if (value === undefined) delete holder[last];
-    else holder[last] = value;
+    else holder[last] = structuredClone(value);
   }
   const { texts, files, ...changed } = root;
   return { brand: changed, texts, files } as unknown as BrandState;
@@ -323,7 +322,7 @@ test('every check has a planted difference, and there are at least sixty [operat
 test.each(PLANTED)(
   'only %s reports its difference, and it does not report a similar one [operators.diff.checks]',
   (check, first, planted, alike) => {
-    const before = withValues(BASE, { layout: PRODUCT_LAYOUT, ...first });
+    const before = withValues(BASE, first);
     expect(checksOf(before, withValues(before, planted))).toEqual([check]);
     expect(checksOf(before, withValues(before, alike))).not.toContain(check);
   },
