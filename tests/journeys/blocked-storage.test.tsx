@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeLocal } from '#src/lib/browser-storage.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
-import { fillLogin, logIn, memberName, openLogin, pressLogin } from './steps.ts';
+import { fillLogin, logIn, memberName, openLogin, pressLogin, siteHeader } from './steps.ts';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -32,9 +32,11 @@ test.each([
   const site = await openSite(sandbox, { brand });
   for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
   await logIn(site);
-  const [other] = screen.getAllByRole('button', { name: /Switch to the (dark|light) theme/ });
-  const wanted = /dark|light/.exec(other?.getAttribute('aria-label') ?? '')?.[0];
-  if (other !== undefined) await site.user.click(other);
+  await site.user.click(siteHeader().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  const other = menu.getByRole('button', { name: /Switch to the (dark|light) theme/ });
+  const wanted = /dark|light/.exec(other.getAttribute('aria-label') ?? '')?.[0];
+  await site.user.click(other);
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe(wanted));
   await act(async () => site.stores.language.change('VI'));
   await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
