@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Query } from '@tanstack/react-query';
-import '../src/styles.css';
+import './styles.css';
 
 import { knownLanguages } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';

@@ -42,7 +42,7 @@ const passagesOf = ({ brand, texts }: NamedBrand): readonly Passage[] => [
   ),
 ];
 
-const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
  * Returns a pattern for a name as a word of its own, in the same case. Letters of other scripts may touch a Latin name, because Japanese and Thai have
@@ -50,8 +50,8 @@ const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g
  */
 const nameAsWord = (name: string): RegExp =>
   /\p{Script=Latin}/u.test(name)
-    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escape(name)}(?![\\p{Script=Latin}\\p{N}])`, 'u')
-    : new RegExp(escape(name), 'u');
+    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escapePattern(name)}(?![\\p{Script=Latin}\\p{N}])`, 'u')
+    : new RegExp(escapePattern(name), 'u');
 
 const isLongEnough = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_NAME;
 

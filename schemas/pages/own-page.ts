@@ -5,14 +5,14 @@ import { token } from '../brand-values.ts';
 import { RAILS } from '../layout/layout-values.ts';
 
 /** Where the site links to a page of a brand. */
-export const PAGE_LINKS = {
+const PAGE_LINKS = {
   menu: 'the menu, also under "More" of wide headers',
   footer: 'the help links of the footer',
   none: 'no link; players come from a banner or from elsewhere',
 } as const;
 
 /** The parts of a page: its text, and sections of the home page. */
-export const PAGE_PARTS = {
+const PAGE_PARTS = {
   article: 'the text of the page',
   banners: 'the banners of a page in a row',
   rail: 'a list of games: see `of`',
@@ -21,7 +21,7 @@ export const PAGE_PARTS = {
 } as const;
 
 export const MAX_PAGES = 30;
-export const MAX_PARTS = 8;
+const MAX_PARTS = 8;
 
 const from = <T extends string>(table: Readonly<Record<T, string>>, description: string) => {
   const values = Object.keys(table) as T[];

@@ -27,7 +27,7 @@ export function TimeLeft({ until, onOver = ignore }: { readonly until: number; r
           ? t('left.days', { count: Math.floor(seconds / DAY_S) })
           : t('left', { time: clockText(seconds) });
   return (
-    <span role="timer" className="inline-flex items-center gap-1 text-xs text-ink-muted tabular-nums">
+    <span role="timer" className="inline-flex items-center gap-1 text-xs text-ink-muted">
       <Icon name="clock" className="size-4" />
       <span>{text}</span>
     </span>

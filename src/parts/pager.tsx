@@ -41,7 +41,7 @@ export function Pager({
   return (
     <nav aria-label={label ?? t('pages')} className={classNames('flex items-center justify-center gap-3', className)}>
       {step(t('page.previous'), 'chevron-left', page - 1)}
-      <span aria-live="polite" className="text-sm tabular-nums">
+      <span aria-live="polite" className="text-sm">
         {t('page', { page, pages })}
       </span>
       {step(t('page.next'), 'chevron-right', page + 1)}

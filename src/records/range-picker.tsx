@@ -93,7 +93,7 @@ export function RangePicker({
         {children}
       </ChipChoice>
       {isMoments(range) && (
-        <p className="text-sm text-pretty text-ink-muted tabular-nums">
+        <p className="text-sm text-pretty text-ink-muted">
           {t('range.moments', {
             from: formatLocalMinute(range.from),
             to: formatLocalMinute(range.to),

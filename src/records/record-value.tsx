@@ -19,18 +19,18 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
     case 'time': {
       const time = column.of(row);
       if (time === null) return null;
-      return <span className="tabular-nums">{formatLocalTime(time)}</span>;
+      return <span>{formatLocalTime(time)}</span>;
     }
     case 'span': {
       const { from, to } = column.of(row);
       return (
-        <span className="tabular-nums">
+        <span>
           {formatLocalMinute(from)} – {formatLocalMinute(to)}
         </span>
       );
     }
     case 'day':
-      return <span className="tabular-nums">{formatPlatformDay(column.of(row))}</span>;
+      return <span>{formatPlatformDay(column.of(row))}</span>;
     case 'money': {
       const amount = column.of(row);
       return amount === null ? null : <Unbroken>{money(amount)}</Unbroken>;

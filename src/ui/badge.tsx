@@ -6,7 +6,7 @@ export function Badge({ count, label, className }: { count: number; label: strin
   return (
     <span
       className={classNames(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs font-bold leading-none text-on-danger tabular-nums',
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1.5 text-xs font-bold leading-none text-on-danger',
         className,
       )}
     >

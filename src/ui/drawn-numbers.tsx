@@ -27,7 +27,7 @@ export function DrawnNumbers({
         <li
           key={key}
           className={classNames(
-            'inline-flex items-center justify-center rounded-full bg-accent text-xs font-bold text-on-accent tabular-nums',
+            'inline-flex items-center justify-center rounded-full bg-accent text-xs font-bold text-on-accent',
             ball,
           )}
         >
@@ -36,10 +36,7 @@ export function DrawnNumbers({
       ))}
       {hidden > 0 && (
         <li
-          className={classNames(
-            'inline-flex items-center justify-center text-xs font-semibold text-ink-muted tabular-nums',
-            ball,
-          )}
+          className={classNames('inline-flex items-center justify-center text-xs font-semibold text-ink-muted', ball)}
         >{`+${hidden}`}</li>
       )}
     </ol>

@@ -24,11 +24,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
           <dt className="text-ink-muted">
             <TextLink to={to}>{label}</TextLink>
           </dt>
-          <dd
-            className={
-              isMain ? 'font-display text-base font-bold tabular-nums' : 'font-medium tabular-nums wrap-anywhere'
-            }
-          >
+          <dd className={isMain ? 'font-display text-base font-bold' : 'font-medium wrap-anywhere'}>
             {typeof value === 'string' ? <span className={sentenceFit(value)}>{unbrokenText(value)}</span> : value}
           </dd>
         </div>

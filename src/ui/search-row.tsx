@@ -68,7 +68,7 @@ export function SearchRow({
           <span className="text-sm font-normal text-ink-muted sm:text-xs">{hint}</span>
         </span>
       )}
-      {detail !== undefined && <span className="text-ink-muted tabular-nums">{detail}</span>}
+      {detail !== undefined && <span className="text-ink-muted">{detail}</span>}
       <Icon name="check" className={classNames('size-4 text-primary-ink', !selected && 'invisible')} />
     </div>
   );

@@ -3,9 +3,5 @@ import { lineFit } from './line-fit.ts';
 
 /** A formatted amount, number, time or order number that never breaks across lines; if it is too wide for its container, its type gets smaller. */
 export function Unbroken({ children, className }: { readonly children: string; readonly className?: string }) {
-  return (
-    <span className={classNames('inline-block whitespace-nowrap tabular-nums', lineFit(children), className)}>
-      {children}
-    </span>
-  );
+  return <span className={classNames('inline-block whitespace-nowrap', lineFit(children), className)}>{children}</span>;
 }

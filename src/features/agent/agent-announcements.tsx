@@ -36,7 +36,7 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
         >
           <span className="min-w-0 flex-1">
             <span className="block text-sm font-semibold wrap-anywhere">{title}</span>
-            <span className="block text-xs font-normal text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
+            <span className="block text-xs font-normal text-ink-muted">{formatLocalTime(time)}</span>
           </span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5 shrink-0" />
         </button>

@@ -51,7 +51,7 @@ export function ComparedFigures({
   return (
     <section aria-label={t('overview.period')} className="space-y-2">
       <h4 className="font-display text-base font-semibold">{t('overview.period')}</h4>
-      <p className="text-sm text-pretty text-ink-muted tabular-nums">{comparison}</p>
+      <p className="text-sm text-pretty text-ink-muted">{comparison}</p>
       <dl className="flex flex-wrap gap-2">
         {FIGURES.map(([name, kind]) => {
           const [now, then] = [period[name], before[name]];
@@ -63,7 +63,7 @@ export function ComparedFigures({
               ink={kind === 'change' && changeInk(now)}
               value={shown[kind](now)}
             >
-              <dd className="text-xs text-ink-muted tabular-nums">
+              <dd className="text-xs text-ink-muted">
                 <span className={lineFit(shown[kind](then))}>
                   <span>{t('overview.before', { value: shown[kind](then) })}</span>
                   {kind !== 'change' && then > 0 && <span>{` (${shareText((now - then) / then)})`}</span>}

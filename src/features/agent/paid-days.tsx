@@ -56,11 +56,11 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
           <ul className="divide-y divide-line overflow-hidden card text-sm">
             {days.map(({ time, total, carriedIn, carriedOut, earned, ...paid }) => (
               <li key={time} className="space-y-1 px-4 py-2.5">
-                <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
+                <span className="flex flex-wrap justify-between gap-x-4 font-medium">
                   <span>{formatPlatformDay(time)}</span>
                   <span className="font-display font-bold">{money(total)}</span>
                 </span>
-                <span className="block space-y-1 text-xs text-ink-muted tabular-nums">
+                <span className="block space-y-1 text-xs text-ink-muted">
                   {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
                     <span key={name} className="flex flex-wrap items-baseline gap-x-2">
                       {/* No link if the agent has no contract of this kind any more, because its page is then missing. */}

@@ -29,7 +29,7 @@ export function TeamGroup({ group, moments }: { readonly group: Group; readonly 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
           <h4 className="font-display text-base font-semibold">{title}</h4>
-          <p className="text-sm text-ink-muted tabular-nums">{days.map(unbrokenText).join(' – ')}</p>
+          <p className="text-sm text-ink-muted">{days.map(unbrokenText).join(' – ')}</p>
         </div>
         <Link to={agentUrl('downlineManagmentView')} className={buttonStyles('secondary', 'sm')}>
           {t('member.back')}

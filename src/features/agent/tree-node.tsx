@@ -98,7 +98,7 @@ export function TreeNode({
               {contracts.length > 0 && <span>{` · ${t('member.contracts')}: ${kinds(contracts)}`}</span>}
             </span>
           </span>{' '}
-          <span className="text-end text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>{' '}
+          <span className="text-end text-sm whitespace-nowrap">{money(balance)}</span>{' '}
           <span className={TREE_TIME}>
             <span className="sr-only">{t('member.lastLogin')} </span>
             {lastLogin === null ? t('member.never') : formatLocalMinute(lastLogin)}

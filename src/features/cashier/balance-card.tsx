@@ -31,7 +31,7 @@ export function BalanceCard({
         <div className="min-w-0 flex-1">
           <p className="text-sm text-ink-muted">{label}</p>
           <p
-            className="font-display text-[min(1.5rem,7cqi)] leading-[1.333] font-bold wrap-anywhere tabular-nums"
+            className="font-display text-[min(1.5rem,7cqi)] leading-[1.333] font-bold wrap-anywhere"
             aria-live="polite"
           >
             {money(amount)}

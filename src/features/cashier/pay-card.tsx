@@ -77,7 +77,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         </p>
         <p className="mt-1 text-sm text-ink-muted">
           {t('pay.left')}{' '}
-          <span role="timer" className="font-semibold tabular-nums">
+          <span role="timer" className="font-semibold">
             {seconds === null ? '' : clockText(seconds)}
           </span>
         </p>

@@ -30,7 +30,7 @@ function ContractCard({ contract }: { readonly contract: Contract }) {
           <span className="block text-sm text-ink-muted">
             {t('card.terms', { kind: t(`kind.${kind}`), rate: rate(highest) })}
           </span>
-          <span className="block text-xs text-ink-muted tabular-nums">{formatLocalTime(createdAt)}</span>
+          <span className="block text-xs text-ink-muted">{formatLocalTime(createdAt)}</span>
         </span>
         <span className="flex flex-wrap items-center gap-2">
           {awaitsMe && <span className="text-xs font-semibold text-primary-ink">{t('card.awaits')}</span>}

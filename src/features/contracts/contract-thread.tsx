@@ -19,10 +19,7 @@ export function ContractThread({ thread }: { readonly thread: readonly ContractS
               <span className="font-medium wrap-anywhere">
                 {t(`step.${by === null && step === 'ACCEPTED' ? 'GIVEN' : step}`, { who: side(by) })}
               </span>{' '}
-              <time
-                dateTime={new Date(at).toISOString()}
-                className="text-xs whitespace-nowrap text-ink-muted tabular-nums"
-              >
+              <time dateTime={new Date(at).toISOString()} className="text-xs whitespace-nowrap text-ink-muted">
                 {formatLocalTime(at)}
               </time>
             </p>

@@ -34,7 +34,7 @@ function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; re
   const days = Math.floor(seconds / DAY_SECONDS);
   const clock = clockText(seconds % DAY_SECONDS);
   return (
-    <span role="timer" className="font-display text-lg font-bold whitespace-nowrap tabular-nums">
+    <span role="timer" className="font-display text-lg font-bold whitespace-nowrap">
       {isOver ? t('running.settling') : days === 0 ? clock : t('running.days', { count: days, clock })}
     </span>
   );
@@ -61,7 +61,7 @@ function Running({
       </section>
       <section aria-label={t('running')} className="min-w-0 space-y-3 rounded-card border border-line bg-raised p-4">
         <h4 className="font-display text-base font-semibold">{t('running')}</h4>
-        <p className="text-sm text-pretty text-ink-muted tabular-nums">
+        <p className="text-sm text-pretty text-ink-muted">
           {t('running.span', {
             from: formatLocalMinute(periodFrom),
             to: formatLocalMinute(periodTo),
@@ -92,7 +92,7 @@ function Running({
             </div>
           )}
         </details>
-        <p className="text-xs text-ink-muted tabular-nums">{lists('asOf', { time: formatLocalTime(asOf) })}</p>
+        <p className="text-xs text-ink-muted">{lists('asOf', { time: formatLocalTime(asOf) })}</p>
       </section>
     </div>
   );

@@ -49,7 +49,7 @@ export function TermsList({
                 isReached && 'bg-ink/5',
               )}
             >
-              <span className="min-w-16 font-display font-bold tabular-nums">{rate(tier.rate)}</span>
+              <span className="min-w-16 font-display font-bold">{rate(tier.rate)}</span>
               <span className="min-w-0 flex-1 basis-[10rem] wrap-anywhere text-ink-muted">
                 {asked.length === 0
                   ? t('tier.free')

@@ -60,7 +60,7 @@ export function HelpArticleText({
           {title}
         </h2>
         {facts !== '' && (
-          <p className="text-sm text-ink-muted tabular-nums">
+          <p className="text-sm text-ink-muted">
             <span className={sentenceFit(facts)}>{unbrokenText(facts)}</span>
           </p>
         )}

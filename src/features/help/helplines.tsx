@@ -32,7 +32,7 @@ export function Helplines({ helplines, hosts: [host = ''] }: Pick<Brand, 'helpli
               )}
               {phone !== undefined && (
                 // oxlint-disable-next-line react/forbid-elements -- `tel:` links are neither routes of the site nor external pages, for which there are components
-                <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`} className={classNames(LINK, 'tabular-nums')}>
+                <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`} className={LINK}>
                   {phone}
                 </a>
               )}

@@ -38,7 +38,7 @@ function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot 
     numbers: numberFormat(tag),
   });
   return (
-    <span data-jackpot={mark} suppressHydrationWarning className="leading-[1.2] tabular-nums">
+    <span data-jackpot={mark} suppressHydrationWarning className="leading-[1.2]">
       {money(start)}
     </span>
   );

@@ -19,10 +19,10 @@ function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; ti
     <li className="flex min-h-26 flex-col justify-center gap-1.5 px-2 py-2">
       <div className="flex items-baseline justify-between gap-2">
         <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
-        <p className="shrink-0 text-xs text-ink-muted tabular-nums">{time}</p>
+        <p className="shrink-0 text-xs text-ink-muted">{time}</p>
       </div>
       <DrawnNumbers numbers={draw.numbers} label={listLabel} max={MAX_NUMBERS} />
-      <p className="truncate text-xs leading-[1rem] text-ink-muted tabular-nums">{name}</p>
+      <p className="truncate text-xs leading-[1rem] text-ink-muted">{name}</p>
     </li>
   );
 }

@@ -30,7 +30,7 @@ function Digit({ digit }: { digit: number }) {
 export function RollingAmount({ text }: { text: string }) {
   const signs = Array.from(text);
   return (
-    <span className="tabular-nums">
+    <span>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="inline-flex whitespace-pre leading-[1.2]">
         {signs.map((sign, at) => {

@@ -22,9 +22,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
         <span className="block truncate text-sm font-semibold text-ink">{winner.player}</span>
         <span className="block truncate text-xs text-ink-muted">{winner.game}</span>
       </span>
-      <span className="shrink-0 font-display text-sm font-bold text-accent-ink tabular-nums">
-        {money(winner.prize)}
-      </span>
+      <span className="shrink-0 font-display text-sm font-bold text-accent-ink">{money(winner.prize)}</span>
     </div>
   );
 }

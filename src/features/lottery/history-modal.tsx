@@ -21,7 +21,7 @@ export function HistoryModal({ name, draws, onClose }: { name: string; draws: re
       <ul className="divide-y divide-line">
         {draws.map((draw) => (
           <li key={draw.numero} className="@container space-y-2 py-3">
-            <p className="text-xs text-ink-muted tabular-nums">
+            <p className="text-xs text-ink-muted">
               <span className={lineFit(draw.numero)}>
                 {unbrokenText(t('draw.when', { number: draw.numero, time: formatLocalMinute(draw.openTime) }))}
               </span>

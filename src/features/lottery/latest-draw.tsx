@@ -27,7 +27,7 @@ export function LatestDraw({
   return (
     <div className={BOX}>
       <DrawnNumbers numbers={draw.numbers} label={common('draws.numbers')} size="sm" max={MAX_NUMBERS} />
-      <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted tabular-nums">
+      <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted">
         <p className="flex min-w-0 items-center gap-1.5">
           {isNew && (
             <span className="shrink-0 rounded-full bg-primary px-1.5 leading-[1.25rem] font-bold text-on-primary">

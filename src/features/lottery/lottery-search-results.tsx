@@ -29,9 +29,7 @@ export function LotterySearchResults({
   ).flatMap(({ value }) => byId.get(value) ?? []);
   return (
     <section aria-label={t('search.results')} className="space-y-3">
-      <output className="block min-h-5 text-sm text-ink-muted tabular-nums">
-        {t('search.found', { count: found.length })}
-      </output>
+      <output className="block min-h-5 text-sm text-ink-muted">{t('search.found', { count: found.length })}</output>
       {found.length === 0 && (
         <EmptyState
           icon="search"

@@ -36,7 +36,7 @@ export function VendorTabs({
     >
       <div className="space-y-3">
         <div className={HEADER}>
-          <p className="text-sm text-ink-muted tabular-nums">{t('lobby.count', { count: shown.length })}</p>
+          <p className="text-sm text-ink-muted">{t('lobby.count', { count: shown.length })}</p>
           <Link to={vendorLobbyPath(chosen)} className={buttonStyles('secondary', 'sm')}>
             {t('lobby.open')}
           </Link>

@@ -54,7 +54,7 @@ export function MessageRow({
           </span>
         </span>
         <span className="mt-0.5 line-clamp-1 text-xs wrap-anywhere text-ink-muted">{firstLine(content)}</span>
-        <span className="mt-0.5 block text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
+        <span className="mt-0.5 block text-xs text-ink-muted">{formatLocalTime(time)}</span>
       </Link>
     </li>
   );

@@ -31,7 +31,7 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
       >
         {title}
       </h4>
-      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</p>
+      <p className="mt-1 mb-4 text-xs text-ink-muted">{formatLocalTime(time)}</p>
       <div className="text-sm wrap-anywhere sm:text-base">
         <RichText html={content} blank={t('blank')} />
       </div>

@@ -17,7 +17,7 @@ function Row({ row, isOwn }: { readonly row: LeaderboardRow; readonly isOwn: boo
   const { rank, player, score, prize } = row;
   return (
     <tr className={classNames('border-t border-line', isOwn && 'bg-primary/10 font-semibold')}>
-      <td className={classNames(CELL, 'w-14 tabular-nums')}>
+      <td className={classNames(CELL, 'w-14')}>
         <span className="inline-flex items-center gap-1">
           <span>{rank}</span>
           {rank <= 3 && <Icon name="trophy" className="size-4 text-accent-ink" />}
@@ -26,13 +26,13 @@ function Row({ row, isOwn }: { readonly row: LeaderboardRow; readonly isOwn: boo
       <th scope="row" className={classNames(CELL, 'text-start font-[inherit]')}>
         <span className="wrap-anywhere">{player}</span>
         {isOwn && <span className="ms-2 text-xs text-primary-ink">{t('board.you')}</span>}
-        <span className="block text-xs font-normal text-ink-muted tabular-nums @md:hidden">
+        <span className="block text-xs font-normal text-ink-muted @md:hidden">
           <span className="sr-only">{t('board.score')} </span>
           {money(score)}
         </span>
       </th>
-      <td className={classNames(CELL, 'text-end tabular-nums @max-md:hidden')}>{money(score)}</td>
-      <td className={classNames(CELL, 'text-end tabular-nums')}>{prize > 0 ? money(prize) : '–'}</td>
+      <td className={classNames(CELL, 'text-end @max-md:hidden')}>{money(score)}</td>
+      <td className={classNames(CELL, 'text-end')}>{prize > 0 ? money(prize) : '–'}</td>
     </tr>
   );
 }

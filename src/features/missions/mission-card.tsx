@@ -48,7 +48,7 @@ export function MissionCard({
       <div className="mt-auto space-y-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-muted">{t('gives')}</span>
-          <strong className="font-display text-lg tabular-nums">{money(reward)}</strong>
+          <strong className="font-display text-lg">{money(reward)}</strong>
         </p>
         {requiredTurnover > 0 && (
           <p className="text-xs text-pretty text-ink-muted">

@@ -28,7 +28,7 @@ export function MissionProgress({ mission, nameId }: { readonly mission: Mission
   return (
     <div className="space-y-1">
       <ProgressBar labelledBy={nameId} words={words} value={done} max={target} />
-      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted">
         <span>{words}</span>
         {status === 'IN_PROCESS' && (
           <span className="font-semibold text-ink">{missingText({ metric, target, progress: done })}</span>

@@ -37,9 +37,7 @@ export function NoticeItem({
         >
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold">{unbrokenText(notice.title)}</span>
-            <span className="block text-xs leading-[1.25rem] text-ink-muted tabular-nums">
-              {formatLocalTime(notice.time)}
-            </span>
+            <span className="block text-xs leading-[1.25rem] text-ink-muted">{formatLocalTime(notice.time)}</span>
           </span>
           <Icon
             name="chevron-down"
@@ -59,7 +57,7 @@ export function NoticeItem({
           <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">
             {unbrokenText(notice.title)}
           </p>
-          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
+          <p className="mb-4 text-xs text-ink-muted max-md:hidden">{formatLocalTime(notice.time)}</p>
           <RichText html={notice.content} blank={lists('announcements.blank')} />
         </section>
       )}

@@ -23,7 +23,7 @@ export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   return (
     <output className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-3">
       <span className="text-sm text-ink-muted">{payments('receive')}</span>
-      <span className="font-display text-lg font-bold wrap-anywhere tabular-nums">{money(paid)}</span>
+      <span className="font-display text-lg font-bold wrap-anywhere">{money(paid)}</span>
       {isCut && (
         <span className="w-full text-xs text-pretty text-ink-muted">
           {t('convert.cut', { points: points(count), exact: exact(ratio, count), amount: money(paid) })}

@@ -35,7 +35,7 @@ export function PointsCard({ onConvert }: { readonly onConvert: () => void }) {
             <p className="text-sm text-ink-muted">{t('balance.current')}</p>
             <p
               aria-live="polite"
-              className="font-display text-[min(1.75rem,7.5vw)] leading-tight font-bold wrap-anywhere tabular-nums"
+              className="font-display text-[min(1.75rem,7.5vw)] leading-tight font-bold wrap-anywhere"
             >
               {points(held.currentPoints)}
             </p>

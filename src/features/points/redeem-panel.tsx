@@ -32,7 +32,7 @@ function QuantityTotal({ good, held }: { readonly good: PointGood; readonly held
   return (
     <output className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-3">
       <span className="text-sm text-ink-muted">{t('redeem.total')}</span>
-      <span className="font-display text-lg font-bold tabular-nums">{points(price)}</span>
+      <span className="font-display text-lg font-bold">{points(price)}</span>
       {price <= held && (
         <span className="w-full text-xs text-ink-muted">{t('redeem.left', { points: points(held - price) })}</span>
       )}

@@ -40,14 +40,14 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
               <Icon name="gift" className="mt-0.5 size-4 text-primary-ink" />
               <span className="sr-only">{t('gift')}</span>
             </dt>
-            <dd className={classNames('font-semibold tabular-nums', lineFit(gift(promotion)))}>{gift(promotion)}</dd>
+            <dd className={classNames('font-semibold', lineFit(gift(promotion)))}>{gift(promotion)}</dd>
           </div>
           <div className="flex items-start gap-2 text-ink-muted">
             <dt>
               <Icon name="clock" className="mt-0.5 size-4" />
               <span className="sr-only">{t('time')}</span>
             </dt>
-            <dd className="tabular-nums">{time(promotion)}</dd>
+            <dd>{time(promotion)}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -30,7 +30,7 @@ function Progress({
         </span>
       </p>
       <ProgressBar labelledBy={id} value={done} max={required} />
-      <p className="text-xs text-pretty text-ink-muted tabular-nums">
+      <p className="text-xs text-pretty text-ink-muted">
         <span className={lineFit(money(required))}>
           <span>{t('progress.of', { done: money(done), required: money(required) })}</span>
           {until !== null && status === 'JOINED' && (
@@ -82,9 +82,7 @@ export function PromotionNews({ promotion }: { readonly promotion: Promotion }) 
         </div>
       )}
       {status === 'CLAIM' && claimUntil !== null && (
-        <p className="text-sm text-ink-muted tabular-nums">
-          {t('claim.until', { time: formatLocalMinute(claimUntil) })}
-        </p>
+        <p className="text-sm text-ink-muted">{t('claim.until', { time: formatLocalMinute(claimUntil) })}</p>
       )}
     </>
   );

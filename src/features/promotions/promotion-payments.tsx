@@ -32,11 +32,11 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
               <RecordLink orderNo={orderNo} name={claimTexts('record', { number: orderNo })} />
-              <span className="block text-xs text-ink-muted tabular-nums">{formatLocalMinute(time)}</span>
+              <span className="block text-xs text-ink-muted">{formatLocalMinute(time)}</span>
             </span>
             <span className="text-end">
-              <span className="block font-semibold tabular-nums">{money(amount)}</span>
-              <span className="block text-xs text-ink-muted tabular-nums">
+              <span className="block font-semibold">{money(amount)}</span>
+              <span className="block text-xs text-ink-muted">
                 {t('done.turnover', { amount: money(requiredTurnover) })}
               </span>
             </span>

@@ -39,13 +39,11 @@ export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation;
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0">
         <p className="text-sm font-semibold wrap-anywhere">{account}</p>
-        <p className="text-xs text-ink-muted tabular-nums">{t('registeredAt', { time: formatLocalTime(time) })}</p>
+        <p className="text-xs text-ink-muted">{t('registeredAt', { time: formatLocalTime(time) })}</p>
       </div>
       <div className="ms-auto flex min-w-0 flex-col items-end gap-1 text-end text-xs text-ink-muted">
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {reward !== null && (
-            <span className="text-sm font-semibold text-ink tabular-nums">{money(reward.amount)}</span>
-          )}
+          {reward !== null && <span className="text-sm font-semibold text-ink">{money(reward.amount)}</span>}
           <StatusPill tone={TONES[state]}>{t(`status.${state}`)}</StatusPill>
         </span>
         {state === 'DEPOSITED' && <span>{t('noReward', { amount: money(minDeposit) })}</span>}

@@ -43,7 +43,7 @@ export function RewardCard({
       <p className="text-xl">
         <Unbroken className="font-display font-bold">{money(amount)}</Unbroken>
       </p>
-      <div className="mt-auto space-y-1 text-xs text-ink-muted tabular-nums">
+      <div className="mt-auto space-y-1 text-xs text-ink-muted">
         <p>{t('since', { time: formatLocalTime(time) })}</p>
         {status === 'EXPIRED' && expireTime !== null && (
           <p>{claimTexts('until', { time: formatLocalTime(expireTime) })}</p>

@@ -46,7 +46,7 @@ export function ResultList({
             className="flex items-baseline gap-2 px-3 pb-1 text-xs font-semibold text-ink-muted"
           >
             {t(`group.${group.id}`)}
-            <span className="font-normal tabular-nums">{group.total}</span>
+            <span className="font-normal">{group.total}</span>
           </div>
           {group.rows.map((row, place) => {
             const index = (starts[at] ?? 0) + place;

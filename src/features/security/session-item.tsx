@@ -37,7 +37,7 @@ export function SessionItem({
               </span>
             )}
           </p>
-          <p className="text-xs text-pretty text-ink-muted tabular-nums">
+          <p className="text-xs text-pretty text-ink-muted">
             {ip} · {t('sessions.seen', { time: formatLocalTime(lastSeenAt) })}
           </p>
           {end.problem !== null && (

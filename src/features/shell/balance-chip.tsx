@@ -68,7 +68,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         aria-busy={isFetching || undefined}
         onClick={() => void refetch()}
         className={classNames(
-          'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 font-semibold tabular-nums sm:min-h-10',
+          'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 font-semibold sm:min-h-10',
           focusRingInside,
         )}
       >

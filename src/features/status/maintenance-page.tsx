@@ -32,7 +32,7 @@ export function MaintenancePage({
       }
     >
       {end !== null && (
-        <p className="font-semibold text-ink tabular-nums">
+        <p className="font-semibold text-ink">
           <time dateTime={new Date(end).toISOString()}>{t('maintenance.end', { time: formatLocalTime(end) })}</time>
         </p>
       )}

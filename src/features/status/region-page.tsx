@@ -10,7 +10,7 @@ export function RegionPage({ ip, service }: { ip: string | null; service: ReactN
   const errors = useErrorTexts();
   return (
     <StatusFrame picture={<StatusIcon name="globe" />} title={errors('blockip')} actions={service}>
-      {ip !== null && <p className="font-semibold wrap-anywhere text-ink tabular-nums">{t('region.ip', { ip })}</p>}
+      {ip !== null && <p className="font-semibold wrap-anywhere text-ink">{t('region.ip', { ip })}</p>}
       <p>{errors('info_ip_block')}</p>
     </StatusFrame>
   );

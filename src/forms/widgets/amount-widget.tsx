@@ -1,6 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
-import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFormTexts } from '#src/forms/form-texts.tsx';
@@ -98,7 +97,7 @@ export function AmountWidget(props: WidgetProps) {
               variant="secondary"
               disabled={field.disabled}
               aria-pressed={value === amount}
-              className={classNames('tabular-nums', value === amount && 'border-primary-ink text-primary-ink')}
+              className={value === amount ? 'border-primary-ink text-primary-ink' : ''}
               onClick={() => {
                 setTyped(null);
                 field.setValue(amount);

@@ -22,7 +22,7 @@ export function LoginSubmit({
       busy={busy}
       {...(wait === null
         ? {}
-        : { variant: 'secondary', 'aria-disabled': true, className: 'cursor-not-allowed text-ink-muted tabular-nums' })}
+        : { variant: 'secondary', 'aria-disabled': true, className: 'cursor-not-allowed text-ink-muted' })}
     >
       {wait ?? label}
     </Button>
