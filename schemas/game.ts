@@ -32,6 +32,12 @@ export const game = Type.Object({
   isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   maintenance: Type.Optional(Type.Boolean()),
   hasDemo,
+  rtp: Type.Optional(
+    Type.Union([
+      Type.Number({ minimum: 0, description: 'The return to player in percent, such as 96.5.' }),
+      Type.Null(),
+    ]),
+  ),
 });
 export type Game = Static<typeof game>;
 

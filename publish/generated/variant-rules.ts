@@ -49,9 +49,9 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
   'pattern-stripes':
     "html{background-image:repeating-linear-gradient(135deg,var(--c-surface) 0 3px,transparent 3px 16px)}@media (prefers-contrast:more),(forced-colors:active){html{background-image:none}}",
   'tile-caption-none':
-    ":root{--tile-words:0rem}.tile{position:relative}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}.tile-skeleton::after{display:none}",
+    ":root{--tile-words:0rem}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}.tile-skeleton::after{display:none}",
   'tile-caption-over':
-    ":root{--tile-words:0rem}.tile{position:relative}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;inset:auto 0 0;height:auto;padding:calc(var(--spacing) * 5) calc(var(--spacing) * 2) calc(var(--spacing) * 1.5);border-radius:0 0 var(--radius-card) var(--radius-card);background:linear-gradient(to top,var(--c-footer) calc(100% - var(--spacing) * 4),transparent)}.tile-caption > *{color:var(--c-on-footer)}.tile-caption > :first-child{-webkit-line-clamp:1}.tile-caption > :nth-child(2){display:var(--over-vendor,block)}.tile-skeleton::after{display:none}@media (forced-colors:active){.tile-caption{background:Canvas}}",
+    ":root{--tile-words:0rem}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;inset:auto 0 0;height:auto;padding:calc(var(--spacing) * 5) calc(var(--spacing) * 2) calc(var(--spacing) * 1.5);border-radius:0 0 var(--radius-card) var(--radius-card);background:linear-gradient(to top,var(--c-footer) calc(100% - var(--spacing) * 4),transparent)}.tile-caption > *{color:var(--c-on-footer)}.tile-caption > :first-child{-webkit-line-clamp:1}.tile-caption > :nth-child(2){display:var(--over-vendor,block)}.tile-hint{padding-bottom:calc(var(--spacing) * 2 + 2.5rem)}.tile-skeleton::after{display:none}@media (forced-colors:active){.tile-caption{background:Canvas}}",
   'tile-shape-portrait':
     ":root{--tile-height:calc(4 / 3)}",
   'tile-shape-round':

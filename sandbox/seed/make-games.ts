@@ -62,6 +62,10 @@ const MIN_BETS: Readonly<Record<'RNG' | 'other', readonly (readonly [number, num
   ],
 };
 
+/** Returns the return to player of a game in percent. Some vendors of games of chance do not publish it, and other games have none. */
+const rtpOf = (gameType: Category, nodeId: number): number | null =>
+  (gameType === 'RNG' || gameType === 'FISH') && nodeId % 8 > 0 ? 92 + ((nodeId * 7) % 60) / 10 : null;
+
 const classifyOf = (vendor: VendorSeed, random: Random): GameClassify | null => {
   if (gameTypeOf(vendor.category) !== 'RNG') return null;
   const own = RNG_CLASSIFY[vendor.category];
@@ -130,6 +134,7 @@ export const makeGames = (size: 'full' | 'small', now: number): { vendors: Vendo
         isHot: popularity > HOT_FROM,
         popularity,
         hasDemo: gameType === 'RNG' ? random.chance(RNG_WITH_DEMO) : WITH_DEMO.has(category),
+        rtp: isVassalage ? null : rtpOf(gameType, base + 1 + index),
         status: random.chance(0.01) && index > 0 ? 'maintenance' : 'open',
         releasedAt: new Date(now - random.between(3, 1500) * DAY),
       });

@@ -92,3 +92,17 @@ test('a busy tile ignores clicks', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Golden Carabao/ }));
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test('the hint of a tile is a description of it and does not change its name [layout.tile.hover]', () => {
+  const tileWith = (note?: string) => (
+    <ArtTile src="/1.png" title="Golden Carabao" hint={{ action: 'Play', note }} onPress={() => undefined} />
+  );
+  const { rerender } = render(tileWith('Return to player 96.5%'));
+  const tile = screen.getByRole('button', { name: 'Golden Carabao' });
+  expect(tile).toHaveAccessibleDescription('Return to player 96.5%');
+  expect(screen.getByText('Play').parentElement).toHaveTextContent(/^PlayReturn to player 96.5%$/);
+  rerender(tileWith());
+  expect(tile).toHaveAccessibleName('Golden Carabao');
+  expect(tile).not.toHaveAccessibleDescription();
+  expect(screen.getByText('Play').parentElement).toHaveTextContent(/^Play$/);
+});

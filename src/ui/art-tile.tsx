@@ -6,6 +6,11 @@ import { SKELETON_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
+export interface PlayHint {
+  readonly action: string;
+  readonly note?: string | undefined;
+}
+
 /** The column widths of the grids that show tiles. */
 const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
 
@@ -25,6 +30,7 @@ export function ArtTile({
   src,
   title,
   caption,
+  hint,
   badge,
   corner,
   busy = false,
@@ -35,6 +41,8 @@ export function ArtTile({
   src: string | { readonly src: string; readonly srcSet: string } | null;
   title: string;
   caption?: string;
+  /** Shown over the image under the pointer or with the focus: what a click does, and a note on the item, which is also its description. */
+  hint?: PlayHint | undefined;
   badge?: ReactNode;
   /** Rendered next to the button and positioned relative to the tile's parent. */
   corner?: ReactNode;
@@ -46,14 +54,14 @@ export function ArtTile({
 }) {
   const url = typeof src === 'string' ? src : (src?.src ?? null);
   const [near, box] = useNearViewport(url);
-  const hasBadge = near && badge !== undefined;
   return (
     <>
       <button
         type="button"
         aria-busy={busy || undefined}
+        aria-description={hint?.note}
         onClick={() => !busy && onPress()}
-        className={classNames('tile card', focusRing, (hasBadge || busy) && 'relative', dimmed && 'grayscale')}
+        className={classNames('tile card', focusRing, dimmed && 'grayscale')}
       >
         {near && src !== null ? (
           <LazyImage
@@ -75,19 +83,21 @@ export function ArtTile({
             className={classNames('tile-art', src === null ? `bg-ink/10 ${SKELETON_PULSE}` : 'bg-raised')}
           />
         )}
-        {hasBadge && <span className="absolute start-1.5 top-1.5">{badge}</span>}
+        {near && hint && !busy && (
+          <span aria-hidden="true" className="tile-hint tile-art">
+            <b>{hint.action}</b>
+            {hint.note}
+          </span>
+        )}
+        {near && badge && <span className="tile-badge">{badge}</span>}
         {busy && (
-          <span className="tile-art absolute inset-x-0 top-0 bg-canvas/70 text-ink">
-            <span className="flex size-full items-center justify-center">
-              <Spinner className="size-8" />
-            </span>
+          <span className="tile-over tile-art">
+            <Spinner className="size-8" />
           </span>
         )}
         <span className="tile-caption">
-          <span className="line-clamp-2 text-xs leading-[1rem] font-semibold text-ink sm:text-sm sm:leading-[1.25rem]">
-            {title}
-          </span>
-          {caption !== undefined && <span className="truncate text-xs leading-[1rem] text-ink-muted">{caption}</span>}
+          <span>{title}</span>
+          {caption !== undefined && <span>{caption}</span>}
         </span>
       </button>
       {near && corner}

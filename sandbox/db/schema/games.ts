@@ -77,6 +77,8 @@ export const games = pgTable(
     /** The rank by which lists sort games; it is higher for games that are played more often. */
     popularity: integer('popularity').notNull().default(0),
     hasDemo: boolean('has_demo').notNull().default(false),
+    /** The return to player in percent; null if the vendor does not publish it. */
+    rtp: numeric('rtp', { precision: 5, scale: 2, mode: 'number' }),
     status: text('status').$type<'open' | 'maintenance'>().notNull().default('open'),
     releasedAt: moment('released_at').notNull(),
   },

@@ -25,6 +25,7 @@ export const gameEntity = (row: GameRow): Game => ({
   isHot: row.isHot ? 1 : 0,
   maintenance: row.status === 'maintenance',
   hasDemo: row.hasDemo,
+  rtp: row.rtp,
 });
 
 export const vendorEntity = (row: VendorRow): VendorCard => ({

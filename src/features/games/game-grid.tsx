@@ -5,6 +5,7 @@ import { useEndReached } from '#src/lib/use-end-reached.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
+import { usePlayHint } from '#src/parts/use-play-hint.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,6 +31,7 @@ export const GameGrid = memo(function GameGrid({
 }) {
   const t = useGameTexts();
   const common = useCommonTexts();
+  const hintOf = usePlayHint();
   const { choose, busy } = useChooseGame();
   const favourites = useFavourites();
   const { base, failed } = useImageBase();
@@ -58,6 +60,7 @@ export const GameGrid = memo(function GameGrid({
               renderTile={(game) => (
                 <GameTile
                   t={t}
+                  hintOf={hintOf}
                   game={game}
                   imageBase={base}
                   busy={busy === game.nodeId}

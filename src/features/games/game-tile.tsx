@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import type { Game } from '#schemas/game.ts';
 import { gameArt } from '#src/platform/image-url.ts';
-import { ArtTile } from '#src/ui/art-tile.tsx';
+import { ArtTile, type PlayHint } from '#src/ui/art-tile.tsx';
 import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { GameTexts } from './texts.ts';
@@ -10,6 +10,7 @@ import { canBeFavourite } from './use-favourites.ts';
 /** A game in a list. A click on the picture launches it; the heart in the corner adds it to the favourites. */
 export const GameTile = memo(function GameTile({
   t,
+  hintOf,
   game,
   imageBase,
   busy,
@@ -20,6 +21,8 @@ export const GameTile = memo(function GameTile({
 }: {
   /** Passed as a prop, so that thousands of tiles do not each call the text hook. */
   t: GameTexts;
+  /** Like `t`. */
+  hintOf: (game: Game) => PlayHint | undefined;
   game: Game;
   imageBase: string | null;
   busy: boolean;
@@ -37,6 +40,7 @@ export const GameTile = memo(function GameTile({
       src={imageBase === null ? null : gameArt(imageBase, vassalage, nodeId)}
       title={game.gameName}
       caption={caption}
+      hint={hintOf(game)}
       badge={game.isHot === 1 ? <HotBadge label={t('games.hot')} /> : undefined}
       busy={busy}
       dimmed={game.maintenance === true}

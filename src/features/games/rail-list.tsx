@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Game } from '#schemas/game.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
+import { usePlayHint } from '#src/parts/use-play-hint.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
@@ -11,6 +12,7 @@ export function RailList({ title, games }: { title: ReactNode; games: readonly G
   const id = useId();
   const { choose, busy } = useChooseGame();
   const { base, failed } = useImageBase();
+  const hintOf = usePlayHint();
   return (
     <section aria-labelledby={id} className="space-y-3">
       <h2 id={id} className="font-display text-lg font-bold text-ink">
@@ -22,6 +24,7 @@ export function RailList({ title, games }: { title: ReactNode; games: readonly G
             <ArtTile
               src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
               title={game.gameName}
+              hint={hintOf(game)}
               busy={busy === game.nodeId}
               onPress={() => choose(game)}
               onError={failed}

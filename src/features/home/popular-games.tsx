@@ -1,5 +1,6 @@
 import { POPULAR_COUNT } from '#schemas/calls/query-constants.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { usePlayHint } from '#src/parts/use-play-hint.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -23,6 +24,7 @@ export function PopularGames() {
   const { data, isPending, isError, refetch } = usePopular();
   const { base, failed } = useImageBase();
   const { start, busy } = useStartGame();
+  const hintOf = usePlayHint();
   const games = (data ?? []).slice(0, POPULAR_COUNT);
   const all = (
     <Link to="/rng" className={`${buttonStyles('quiet', 'sm')} -mx-3 whitespace-nowrap`}>
@@ -41,6 +43,7 @@ export function PopularGames() {
             src={base === null ? null : gameArt(base, game.vassalage, game.nodeId)}
             title={game.gameName}
             caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
+            hint={hintOf(game)}
             badge={game.isHot === 1 ? <HotBadge label={t('popular.hot')} /> : undefined}
             busy={busy === game.nodeId}
             onPress={() => start(game)}

@@ -4,6 +4,7 @@ import type { Game } from '#schemas/game.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { usePlayHint } from '#src/parts/use-play-hint.ts';
 import { gameArt } from '#src/platform/image-url.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
@@ -26,6 +27,7 @@ export function HotGames({
   const t = useSearchTexts();
   const { language } = useLanguage();
   const { merchant } = useBrand();
+  const hintOf = usePlayHint();
   const query = useCallQuery(
     hotGames,
     { merchantCode: merchant.code, isPlatform: IS_PLATFORM, platform: LIST_PLATFORM, language },
@@ -56,6 +58,7 @@ export function HotGames({
                 src={imageBase === null ? null : gameArt(imageBase, game.vassalage, game.nodeId)}
                 title={game.gameName}
                 caption={game.vendor ?? game.accountTypeName ?? game.vassalage}
+                hint={hintOf(game)}
                 onPress={() => onGame(game)}
                 onError={onImageGiveUp}
               />

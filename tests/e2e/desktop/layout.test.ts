@@ -259,6 +259,50 @@ test.describe('tiles', () => {
     });
 });
 
+test('a tile under the pointer or with the focus shows Play and the return to player, if the platform sends one [layout.tile.hover]', async ({
+  page,
+}) => {
+  await page.route('**/wps/relay/GCSGAME_*opular*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: { rtp?: number | null }[] };
+    answer.value.forEach((game, at) => (game.rtp = at === 0 ? 96.5 : null));
+    await route.fulfill({ response, json: answer });
+  });
+  const faultsOf = (tile: Locator): Promise<readonly string[]> =>
+    tile.evaluate((element) => {
+      const art = element.querySelector('.tile-art:not(.tile-hint)')?.getBoundingClientRect();
+      const hint = element.querySelector('.tile-hint');
+      const box = hint?.getBoundingClientRect();
+      if (!art || !hint || !box) return ['no hint'];
+      return [
+        ...(Math.abs(art.width - box.width) + Math.abs(art.height - box.height) > 4
+          ? ['not as large as the image']
+          : []),
+        ...(hint.scrollHeight > hint.clientHeight || hint.scrollWidth > hint.clientWidth ? ['cut off'] : []),
+      ];
+    });
+  for (const shape of ['square', 'portrait', 'wide', 'round'] as const)
+    for (const caption of ['below', 'over', 'none'] as const) {
+      const id = `hint-${shape}-${caption}`;
+      await addBrand(id, { layout: { tile: { shape, caption }, home: [{ kind: 'rail', of: 'popular' }] } }, 'perya');
+      await page.goto(at(id, '/?lang=EN'));
+      await settled(page);
+      const [first, second] = [page.locator('.tile').nth(0), page.locator('.tile').nth(1)];
+      await expect(first).toHaveAccessibleDescription('Return to player 96.5%');
+      await expect(first).toHaveAccessibleName(/^(?!.*Play)/);
+      await expect(first.getByText('Play')).toBeHidden();
+      await first.hover();
+      await expect(first.locator('.tile-hint')).toHaveText('PlayReturn to player 96.5%');
+      await expect(first.getByText('Play')).toBeVisible();
+      expect(await faultsOf(first), id).toEqual([]);
+      await first.focus();
+      await page.keyboard.press('Tab');
+      await expect(second.getByText('Play')).toBeVisible();
+      await expect(second.locator('.tile-hint')).toHaveText('Play');
+      await expect(second).toHaveAccessibleDescription('');
+    }
+});
+
 test('density and columns change gaps and columns on phones, and targets stay large enough at 320 px [layout.tile.density]', async ({
   page,
 }) => {

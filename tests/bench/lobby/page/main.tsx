@@ -78,6 +78,9 @@ const tilesOf = async (count: number): Promise<readonly Game[]> => {
 const nothing = (): void => undefined;
 const actions = { current: { choose: nothing, toggle: nothing } };
 
+const HINT = { action: 'Play', note: 'Return to player 96.5%' };
+const hintOf = () => HINT;
+
 type Answer = (games: readonly Game[]) => void;
 
 /** Renders like the games page: first the reserved space of a page of tiles, then the list. */
@@ -95,6 +98,7 @@ function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
       renderTile={(game) => (
         <GameTile
           t={t}
+          hintOf={hintOf}
           game={game}
           imageBase=""
           busy={false}
