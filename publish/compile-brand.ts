@@ -17,6 +17,7 @@ import { compilePages, type CompiledPage } from './own-pages.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
+import { modalPicture } from './layout/modal-picture.ts';
 import { variantSheet } from './layout/variant-sheet.ts';
 
 /** A valid brand, and the files that `readBrandFolder` found in its folder. */
@@ -102,6 +103,7 @@ export const compileBrand = (
     }),
     logoSheet(brand.assets, brand.theme.tokens, addressOf),
     variantSheet(brand.layout),
+    modalPicture(brand, addressOf),
   ].join('');
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
   const manifestHref = Object.fromEntries(

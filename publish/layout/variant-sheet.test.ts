@@ -5,10 +5,12 @@ import {
   CORNERS,
   DENSITIES,
   ELEVATIONS,
+  FOOTERS,
   HERO_FORMS,
   HERO_HEIGHTS,
   HERO_SIDES,
   ICON_SETS,
+  MODALS,
   MOTIONS,
   HEADERS,
   PATTERNS,
@@ -54,6 +56,8 @@ test('every value of the closed sets has a style file, except those of the produ
     pattern: Object.keys(PATTERNS),
     icons: Object.keys(ICON_SETS),
     motion: Object.keys(MOTIONS),
+    footer: Object.keys(FOOTERS),
+    modal: Object.keys(MODALS),
   };
   const own = new Set(styleVariants(PRODUCT_LAYOUT));
   expect(readdirSync(new URL('../../src/variants/', import.meta.url)).toSorted()).toEqual(

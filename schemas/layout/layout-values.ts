@@ -86,6 +86,17 @@ export const MOTIONS = {
     'tiles, cards and buttons rise under the pointer, and sections and dialogs move into view; not for players who prefer reduced motion',
 } as const;
 
+export const FOOTERS = {
+  columns: 'a column of links for each topic',
+  compact: 'the links of each topic in one line',
+  rich: 'each topic in a frame, below a stripe in the colours of the brand',
+} as const;
+
+export const MODALS = {
+  plain: 'forms fill their window',
+  art: "on wide windows, the brand's first picture of the home page beside login, registration and password recovery",
+} as const;
+
 /** Which games a rail of the home page shows. */
 export const RAILS = {
   popular: 'the most popular games of the platform',

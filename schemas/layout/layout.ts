@@ -7,12 +7,14 @@ import {
   CORNERS,
   DENSITIES,
   ELEVATIONS,
+  FOOTERS,
   HEADERS,
   HERO_FORMS,
   HERO_HEIGHTS,
   HERO_SIDES,
   ICON_SETS,
   MAX_SECTIONS,
+  MODALS,
   MOTIONS,
   PATTERNS,
   PHONE_COLUMNS,
@@ -78,6 +80,8 @@ const layoutValues = {
   pattern: from(PATTERNS, 'The pattern on the canvas.'),
   icons: from(ICON_SETS, 'The icons.'),
   motion: from(MOTIONS, 'How much moves.'),
+  footer: from(FOOTERS, 'The footer.'),
+  modal: from(MODALS, 'The windows of forms. On phones, they are sheets.'),
 };
 
 const { hero, tile, ...single } = layoutValues;
@@ -101,6 +105,8 @@ const layoutPart = {
   pattern: Type.Optional(single.pattern),
   icons: Type.Optional(single.icons),
   motion: Type.Optional(single.motion),
+  footer: Type.Optional(single.footer),
+  modal: Type.Optional(single.modal),
 };
 
 /** A named base of the product and its version, such as `velvet@1`. */
@@ -157,4 +163,6 @@ export const PRODUCT_LAYOUT: Layout = {
   pattern: 'none',
   icons: 'line',
   motion: 'calm',
+  footer: 'columns',
+  modal: 'plain',
 };

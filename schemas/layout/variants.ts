@@ -15,6 +15,8 @@ export const styleVariants = ({
   pattern,
   icons,
   motion,
+  footer,
+  modal,
 }: Layout): readonly string[] =>
   Object.entries({
     'hero-form': hero.form,
@@ -30,4 +32,6 @@ export const styleVariants = ({
     pattern,
     icons,
     motion,
+    footer,
+    modal,
   }).map(([axis, value]) => `${axis}-${value}`);

@@ -29,6 +29,7 @@ export function AuthModal({
       onClose={onClose}
       size={size}
       banner={banner}
+      bodyClassName="modal-form p-4 sm:p-6"
       footer={other === null ? undefined : <AuthSwitch {...other} />}
     >
       {children}

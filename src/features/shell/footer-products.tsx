@@ -17,7 +17,7 @@ export function FooterProducts({ entries, className }: { entries: readonly MenuE
     </li>
   );
   return (
-    <ul className="columns-[9rem_2] wrap-anywhere">
+    <ul>
       {page('/index', t('nav.home'))}
       {entries.map(footerEntry).map((entry) => (
         <li key={entry.category}>

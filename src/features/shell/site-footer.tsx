@@ -27,7 +27,7 @@ const link = classNames(
 function Block({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="mb-2 text-sm font-bold">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );
@@ -44,7 +44,7 @@ export function SiteFooter() {
   const nameOf = useResourceName();
   return (
     <footer className="site-footer @container/site bg-footer text-on-footer print:hidden">
-      <div className="mx-auto max-w-[1280px] space-y-8 px-4 sm:px-6 pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] wide:pb-10">
+      <div className="footer-body">
         <div className="min-h-12">
           <ClientOnly>
             <Suspense fallback={null}>
@@ -52,9 +52,9 @@ export function SiteFooter() {
             </Suspense>
           </ClientOnly>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 wide:grid-cols-5">
-          <Block title={t('footer.help')} className="compact:col-span-full">
-            <ul className="wrap-anywhere compact:columns-[9rem_2]">
+        <div className="footer-topics">
+          <Block title={t('footer.help')} className="footer-wide">
+            <ul className="footer-help">
               {footerItems(agreement.terms, modules.off).map((item) => (
                 <li key={item.id}>
                   {item.to === null ? (
@@ -69,7 +69,7 @@ export function SiteFooter() {
               <OwnPageLinks in="footer" className={link} />
             </ul>
           </Block>
-          <Block title={t('footer.products')} className="compact:col-span-full wide:col-span-2">
+          <Block title={t('footer.products')} className="footer-wide footer-products">
             <FooterProducts entries={entries} className={link} />
           </Block>
           {social.length > 0 && (

@@ -262,7 +262,7 @@ test.describe('tiles', () => {
 test('a tile under the pointer or with the focus shows Play and the return to player, if the platform sends one [layout.tile.hover]', async ({
   page,
 }) => {
-  await page.route('**/wps/relay/GCSGAME_*opular*', async (route) => {
+  await page.route('**/lgw/games/popular*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { value: { rtp?: number | null }[] };
     answer.value.forEach((game, at) => (game.rtp = at === 0 ? 96.5 : null));
@@ -432,4 +432,72 @@ test('most looks show a whole row of games without scrolling [layout.home.first-
   }
   const shown = Object.values(room).filter((measured) => measured.every((pixels) => pixels >= 0));
   expect(shown.length, JSON.stringify(room)).toBeGreaterThanOrEqual(4);
+});
+
+test('every footer has the same links and licence line, and fits narrow and wide windows [layout.footer.variants]', async ({
+  page,
+}) => {
+  const contents: (readonly string[])[] = [];
+  for (const footer of ['columns', 'compact', 'rich'] as const) {
+    await addBrand(`footer-${footer}`, { layout: { footer, home: [{ kind: 'steps' }] } }, 'perya');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(`footer-${footer}`, '/?lang=EN'));
+      await settled(page);
+      const part = page.getByRole('contentinfo');
+      await part.scrollIntoViewIfNeeded();
+      await expect(part.getByText(/^Licence DEMO-/)).toBeVisible();
+      contents.push(
+        await part.evaluate((element) =>
+          [...element.querySelectorAll('h2, section a, section button, p')].map((one) => one.textContent),
+        ),
+      );
+      const isWider = await part.evaluate((element) =>
+        [element, ...element.querySelectorAll('section, section *')].some(
+          ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+        ),
+      );
+      expect(isWider, `${footer} at ${width} px`).toBe(false);
+    }
+  }
+  expect(contents[0]?.length).toBeGreaterThan(20);
+  for (const content of contents) expect(content).toEqual(contents[0]);
+});
+
+test('side art of a modal is on wide windows only, where it changes nothing else, and phones do not request it [layout.modal.form]', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\/hero\.svg$/.test(request.url())) pictures.push(request.url());
+  });
+  const dialogOf = async (modal: 'plain' | 'art', width: number): Promise<{ tree: string; art: number }> => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at(`modal-${modal}`, '/?lang=EN'));
+    await settled(page);
+    await page.getByRole('button', { name: 'Register', exact: true }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await expect(dialog.getByLabel('Username').first()).toBeVisible();
+    await settled(page);
+    const art = await dialog
+      .locator('.modal-form')
+      .evaluate(
+        (form) => form.getBoundingClientRect().left - (form.closest('.card')?.getBoundingClientRect().left ?? 0),
+      );
+    const panel = await dialog.locator('> .card').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 9999)).toBeLessThanOrEqual(width);
+    expect((panel?.y ?? 0) + (panel?.height ?? 9999)).toBeLessThanOrEqual(740);
+    return { tree: await dialog.ariaSnapshot(), art };
+  };
+  for (const modal of ['plain', 'art'] as const)
+    await addBrand(`modal-${modal}`, { layout: { modal, home: [{ kind: 'steps' }] } }, 'perya');
+
+  for (const width of [360, 880]) expect((await dialogOf('art', width)).art).toBeLessThan(4);
+  expect(pictures).toEqual([]);
+  const plain = await dialogOf('plain', 900);
+  const withArt = await dialogOf('art', 900);
+  expect(withArt.tree).toBe(plain.tree);
+  expect(withArt.art).toBeGreaterThan(180);
+  expect(pictures).toHaveLength(1);
 });
