@@ -198,3 +198,16 @@ test('an article of the brand needs a title in each language [layout.home.kinds]
     ),
   );
 });
+
+test('an entry of the bottom bar that is unknown, or whose area is off, is a finding, and the bar of the layer below is used [layout.footer.variants]', () => {
+  const unknown = load({ bottomBar: ['home', 'casino'] });
+  expect(unknown.findings).toEqual([expect.stringMatching(/#\/layout\/bottomBar\/1: .*"home", "games"/)]);
+  expect(unknown.layout?.bottomBar).toEqual(PRODUCT_LAYOUT.bottomBar);
+  const off = load({ bottomBar: ['home', 'download'] }, (json) => {
+    json['modules'] = { ...(json['modules'] as object), off: ['download'] };
+  });
+  expect(off.findings).toContain(
+    'brand.json#/layout/bottomBar/1: opens nothing: its area download is in modules.off; remove the entry, or take download out of modules.off',
+  );
+  expect(load({ bottomBar: ['home', 'games', 'lottery', 'sports', 'menu', 'account'] }).findings).toHaveLength(1);
+});

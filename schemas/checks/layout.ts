@@ -1,5 +1,12 @@
 import type { HomeSection } from '../layout/layout.ts';
-import { SECTIONS, type SectionKind, type SectionKindRow, type SectionOption } from '../layout/layout-values.ts';
+import {
+  BOTTOM_ENTRIES,
+  SECTIONS,
+  type BottomEntryRow,
+  type SectionKind,
+  type SectionKindRow,
+  type SectionOption,
+} from '../layout/layout-values.ts';
 import { areasOfSection } from '../layout/section-areas.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
@@ -47,7 +54,7 @@ export const optionFaults = (
 };
 
 /** Checks the sections of the home page that a brand lists: their options, that no section occurs twice, and that each shows something. */
-export const checkLayout = ({ layout, modules, banners }: BrandDraft): Finding[] => {
+const checkSections = ({ layout, modules, banners }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   return (layout.home ?? []).flatMap((section, index) => {
     const pointer = `/layout/home/${index}`;
@@ -95,3 +102,20 @@ export const checkLayout = ({ layout, modules, banners }: BrandDraft): Finding[]
     ];
   });
 };
+
+/** Checks that each entry of the bottom bar that a brand lists opens something. */
+const checkBottomBar = ({ layout, modules }: BrandDraft): Finding[] =>
+  (layout.bottomBar ?? []).flatMap((entry, index) => {
+    const { area }: BottomEntryRow = BOTTOM_ENTRIES[entry];
+    return area === undefined || !modules.off.includes(area)
+      ? []
+      : finding({
+          pointer: `/layout/bottomBar/${index}`,
+          code: 'entry-off',
+          message: `opens nothing: its area ${area} is in modules.off`,
+          remedy: `remove the entry, or take ${area} out of modules.off`,
+        });
+  });
+
+/** Checks what a brand lists in its layout: the sections of the home page and the entries of the bottom bar. */
+export const checkLayout = (draft: BrandDraft): Finding[] => [...checkSections(draft), ...checkBottomBar(draft)];

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import type { HomeSection, Layout } from './layout.ts';
-import { SECTIONS, type Place } from './layout-values.ts';
+import { BOTTOM_ENTRIES, SECTIONS, type BottomEntry, type BottomEntryRow, type Place } from './layout-values.ts';
 import { areasOfSection } from './section-areas.ts';
 
 /** Sections that are rendered together. */
@@ -34,6 +34,7 @@ export interface ClientLayout {
   readonly stillHero: boolean;
   /** The sections of the home page, grouped for rendering. */
   readonly home: readonly SectionGroup[];
+  readonly bottomBar: readonly BottomEntry[];
 }
 
 /** Groups the sections of the home page for rendering; their order stays the same. */
@@ -54,11 +55,11 @@ const groupSections = (sections: readonly HomeSection[]): readonly SectionGroup[
 };
 
 /**
- * Returns the part of a layout that the site needs, without the sections that show nothing: their area is off, their group has no banners, or
+ * Returns the part of a layout that the site needs, without the sections and entries that show nothing: their area is off, their group has no banners, or
  * the hero has the form `none`.
  */
 export const clientLayout = (
-  { header, hero, home }: Layout,
+  { header, hero, home, bottomBar }: Layout,
   { modules, banners }: Pick<Brand, 'modules' | 'banners'>,
 ): ClientLayout => ({
   header,
@@ -71,4 +72,8 @@ export const clientLayout = (
         (section.kind !== 'banners' || banners.some(({ groupName }) => groupName === section.group)),
     ),
   ),
+  bottomBar: bottomBar.filter((entry) => {
+    const { area }: BottomEntryRow = BOTTOM_ENTRIES[entry];
+    return area === undefined || !modules.off.includes(area);
+  }),
 });

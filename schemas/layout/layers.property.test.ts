@@ -36,6 +36,7 @@ const VALUES = {
   motion: anyOf(MOTIONS),
   footer: anyOf(FOOTERS),
   modal: anyOf(MODALS),
+  bottomBar: fc.constantFrom<unknown>(['home', 'menu'], ['games']),
   home: fc.constantFrom<unknown>([{ kind: 'hero' }], [{ kind: 'steps' }, { kind: 'claims' }]),
   'hero/form': anyOf(HERO_FORMS),
   'hero/height': anyOf(HERO_HEIGHTS),

@@ -97,6 +97,29 @@ export const MODALS = {
   art: "on wide windows, the brand's first picture of the home page beside login, registration and password recovery",
 } as const;
 
+export interface BottomEntryRow {
+  /** What the entry opens. */
+  readonly use: string;
+  /** The area without which the entry opens nothing. */
+  readonly area?: Area;
+}
+
+/** The entries of the bottom bar. Their texts are short, so that five of them fit on a narrow phone. */
+export const BOTTOM_ENTRIES = {
+  home: { use: 'the home page' },
+  games: { use: 'the list of game categories' },
+  lottery: { use: 'the lottery', area: 'lottery' },
+  sports: { use: 'sports', area: 'sports' },
+  promotions: { use: 'the promotions', area: 'promotions' },
+  deposit: { use: 'the deposit page, for visitors after they have logged in', area: 'memberCentre' },
+  account: { use: 'the login for visitors, the account for members' },
+  menu: { use: 'the menu' },
+  download: { use: 'the page of the app', area: 'download' },
+} as const satisfies Readonly<Record<string, BottomEntryRow>>;
+
+export type BottomEntry = keyof typeof BOTTOM_ENTRIES;
+export const MAX_BOTTOM_ENTRIES = 5;
+
 /** Which games a rail of the home page shows. */
 export const RAILS = {
   popular: 'the most popular games of the platform',

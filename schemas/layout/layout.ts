@@ -4,6 +4,7 @@ import { closed, oneOf } from '../brand-parts.ts';
 import { token } from '../brand-values.ts';
 import { ROUTE_METADATA, ROUTES } from '../routes.ts';
 import {
+  BOTTOM_ENTRIES,
   CORNERS,
   DENSITIES,
   ELEVATIONS,
@@ -13,6 +14,7 @@ import {
   HERO_HEIGHTS,
   HERO_SIDES,
   ICON_SETS,
+  MAX_BOTTOM_ENTRIES,
   MAX_SECTIONS,
   MODALS,
   MOTIONS,
@@ -81,6 +83,12 @@ const layoutValues = {
   icons: from(ICON_SETS, 'The icons.'),
   motion: from(MOTIONS, 'How much moves.'),
   footer: from(FOOTERS, 'The footer.'),
+  bottomBar: Type.Array(from(BOTTOM_ENTRIES, 'What the entry opens.'), {
+    minItems: 1,
+    maxItems: MAX_BOTTOM_ENTRIES,
+    uniqueItems: true,
+    description: `The entries of the bar at the foot of phones in their order, at most ${MAX_BOTTOM_ENTRIES}.`,
+  }),
   modal: from(MODALS, 'The windows of forms. On phones, they are sheets.'),
 };
 
@@ -106,6 +114,7 @@ const layoutPart = {
   icons: Type.Optional(single.icons),
   motion: Type.Optional(single.motion),
   footer: Type.Optional(single.footer),
+  bottomBar: Type.Optional(single.bottomBar),
   modal: Type.Optional(single.modal),
 };
 
@@ -164,5 +173,6 @@ export const PRODUCT_LAYOUT: Layout = {
   icons: 'line',
   motion: 'calm',
   footer: 'columns',
+  bottomBar: ['home', 'games', 'promotions', 'account', 'menu'],
   modal: 'plain',
 };

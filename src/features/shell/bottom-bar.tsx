@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useArea } from '#src/brand/use-brand.ts';
+import type { BottomEntry } from '#schemas/layout/layout-values.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -14,17 +16,19 @@ export function BottomBar({
   openGames,
   openMenu,
   openAccount,
+  openDeposit,
 }: {
   openGames: () => void;
   openMenu: () => void;
   openAccount: () => void;
+  openDeposit: () => void;
 }) {
   const t = useShellTexts();
   const common = useCommonTexts();
   const { open } = useModals();
   const { phase } = useSession();
   const { pathname } = useLocation();
-  const promotions = useArea('promotions');
+  const { bottomBar } = useBrand().layout;
   const styles = (active: boolean): string =>
     classNames(
       'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.4vw)] leading-tight font-medium',
@@ -48,6 +52,20 @@ export function BottomBar({
       {content(icon, label)}
     </button>
   );
+  const entries: Readonly<Record<BottomEntry, ReactNode>> = {
+    home: link('/index', 'home', t('nav.home')),
+    games: button('grid', t('nav.games'), openGames),
+    lottery: link('/lottery', 'lottery', t('category.LOTT')),
+    sports: link('/sports', 'sports', t('category.SPORTS')),
+    promotions: link('/promotions', 'gift', t('nav.promotions')),
+    deposit: button('deposit', t('deposit'), openDeposit),
+    account:
+      phase === 'visitor'
+        ? button('login', common('logIn'), () => open('login'))
+        : button('user', t('nav.account'), openAccount),
+    menu: button('menu', t('nav.menu'), openMenu),
+    download: link('/download', 'download', t('nav.download')),
+  };
   return (
     <div className="@container/site fixed inset-x-0 bottom-0 z-30">
       <nav
@@ -55,15 +73,9 @@ export function BottomBar({
         className="border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header wide:hidden print:hidden"
       >
         <ul className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col">
-          <li>{link('/index', 'home', t('nav.home'))}</li>
-          <li>{button('grid', t('nav.games'), openGames)}</li>
-          {promotions && <li>{link('/promotions', 'gift', t('nav.promotions'))}</li>}
-          <li>
-            {phase === 'visitor'
-              ? button('login', common('logIn'), () => open('login'))
-              : button('user', t('nav.account'), openAccount)}
-          </li>
-          <li>{button('menu', t('nav.menu'), openMenu)}</li>
+          {bottomBar.map((entry) => (
+            <li key={entry}>{entries[entry]}</li>
+          ))}
         </ul>
       </nav>
     </div>

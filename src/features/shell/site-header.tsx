@@ -12,6 +12,7 @@ import { SearchButton } from './search-button.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { CentreLinks } from './use-account-actions.ts';
+import { useDeposit } from './use-deposit.ts';
 import { useMenu } from './menu-provider.tsx';
 
 const AccountBar = lazyPart('account-bar', async () => (await import('./account-bar.tsx')).AccountBar);
@@ -32,6 +33,7 @@ export function SiteHeader({
   const hasRows = useBrand().layout.header === 'rows';
   const [sheet, setSheet] = useState<'menu' | 'games' | null>(null);
   const close = (): void => setSheet(null);
+  const deposit = useDeposit(links);
   return (
     <>
       <header className="site-header @container/site z-30 bg-header text-on-header shadow-md">
@@ -76,6 +78,7 @@ export function SiteHeader({
           openGames={() => setSheet('games')}
           openMenu={() => setSheet('menu')}
           openAccount={() => setSheet('menu')}
+          openDeposit={deposit}
         />
       )}
       <Suspense fallback={null}>
