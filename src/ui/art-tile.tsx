@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 import { LazyImage } from './lazy-image.tsx';
@@ -54,12 +54,14 @@ export function ArtTile({
 }) {
   const url = typeof src === 'string' ? src : (src?.src ?? null);
   const [near, box] = useNearViewport(url);
+  const id = useId();
+  const shown = near && !busy ? hint : undefined;
   return (
     <>
       <button
         type="button"
         aria-busy={busy || undefined}
-        aria-description={hint?.note}
+        aria-describedby={shown?.note && id}
         onClick={() => !busy && onPress()}
         className={classNames('tile card', focusRing, dimmed && 'grayscale')}
       >
@@ -83,10 +85,10 @@ export function ArtTile({
             className={classNames('tile-art', src === null ? `bg-ink/10 ${SKELETON_PULSE}` : 'bg-raised')}
           />
         )}
-        {near && hint && !busy && (
+        {shown && (
           <span aria-hidden="true" className="tile-hint tile-art">
-            <b>{hint.action}</b>
-            {hint.note}
+            <b>{shown.action}</b>
+            {shown.note && <span id={id}>{shown.note}</span>}
           </span>
         )}
         {near && badge && <span className="tile-badge">{badge}</span>}
