@@ -48,6 +48,7 @@ const record = (db: Database, hash: string, writtenAt: number) =>
 
 /** Gives a database the tables and the migration records of a version before 1.0, after its first `count` migrations. */
 const makeOlder = (count: number) => async (db: Database) => {
+  await db.execute(sql`ALTER TABLE games DROP COLUMN rtp`);
   await db.execute(sql`ALTER TABLE member_closure ADD COLUMN since date DEFAULT '-infinity' NOT NULL`);
   await db.execute(sql`
     CREATE TABLE past_closure (ancestor_id bigint NOT NULL, descendant_id bigint NOT NULL, distance smallint NOT NULL,
