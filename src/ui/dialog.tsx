@@ -57,7 +57,7 @@ export function Dialog({
       aria-labelledby={title === undefined ? `${id}-text` : `${id}-title`}
       aria-describedby={title === undefined ? undefined : `${id}-text`}
       tabIndex={-1}
-      className="fixed inset-0 m-0 hidden size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none transition-opacity duration-150 open:flex backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none"
+      className="fixed inset-0 m-0 hidden size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none transition-opacity duration-150 open:flex dims-page starting:opacity-0 motion-reduce:transition-none"
       {...handlers}
       onKeyDown={keys}
     >

@@ -72,7 +72,7 @@ export function Modal({
       className={classNames(
         'fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none open:flex max-sm:items-end max-sm:pb-0',
         size === 'xl' && 'max-sm:p-0',
-        'transition-opacity duration-150 backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none',
+        'transition-opacity duration-150 dims-page starting:opacity-0 motion-reduce:transition-none',
       )}
       {...handlers}
     >

@@ -34,7 +34,7 @@ export function Sheet({
       ref={ref}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none border-0 bg-transparent p-0 outline-none transition-opacity duration-150 open:flex backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none"
+      className="fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none border-0 bg-transparent p-0 outline-none transition-opacity duration-150 open:flex dims-page starting:opacity-0 motion-reduce:transition-none"
       {...handlers}
     >
       <div

@@ -12,13 +12,9 @@ import { useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
 
 // If there is no free space next to the page, the bar is only a narrow tab until it is hovered or focused, so that it does not cover content.
-const SLIM =
-  '@max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
-const SLIM_ICON = '@max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:size-5';
-const UNDER_SLIM = classNames(
-  'rounded-control hover:bg-ink/5 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/room:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
-  focusRing,
-);
+const SLIM = 'slim:h-16 slim:w-6 slim:rounded-e-none';
+const SLIM_ICON = 'slim:size-5';
+const UNDER_SLIM = classNames('rounded-control hover:bg-ink/5 slim:size-0 slim:overflow-hidden', focusRing);
 
 /** The side bar of wide screens, with customer service, chat room, feedback and the brand's resources. On narrow screens they are in the menu. */
 export function SideBar() {
@@ -32,7 +28,7 @@ export function SideBar() {
       <div className="side-room @container/room absolute inset-x-0">
         <aside
           aria-label={t('side.label')}
-          className="group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center card p-1.5 text-ink shadow-lg @max-[90rem]/room:end-0 @max-[90rem]/room:rounded-e-none @max-[90rem]/room:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/room:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
+          className="side-bar group/side absolute end-3 top-0 hidden -translate-y-1/2 flex-col items-center card p-1.5 text-ink shadow-lg @max-[90rem]/room:end-0 @max-[90rem]/room:rounded-e-none @max-[90rem]/room:[&:not(:hover,:focus-within)]:border-0 @max-[90rem]/room:[&:not(:hover,:focus-within)]:p-0 wide:flex print:hidden"
         >
           <CustomerServiceButton
             label={t('service.title')}
