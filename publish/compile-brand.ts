@@ -16,6 +16,7 @@ import { mediaType } from './media-types.ts';
 import { compilePages, type CompiledPage } from './own-pages.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
+import type { SiteFile } from './site-file.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { modalPicture } from './layout/modal-picture.ts';
 import { variantSheet } from './layout/variant-sheet.ts';
@@ -23,11 +24,6 @@ import { variantSheet } from './layout/variant-sheet.ts';
 /** A valid brand, and the files that `readBrandFolder` found in its folder. */
 export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
   Partial<Pick<BrandFolder, 'changedAt' | 'pageTexts'>>;
-
-export interface SiteFile {
-  readonly type: string;
-  readonly body: Uint8Array;
-}
 
 /** A brand that is ready to be served or published. The URL of each of its files contains a hash of the content. */
 export interface CompiledBrand {

@@ -1,5 +1,5 @@
 import type { DocumentData, SharedData } from '#src/document/document-data.ts';
-import type { SiteFile } from './compile-brand.ts';
+import type { SiteFile } from './site-file.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 

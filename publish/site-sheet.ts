@@ -1,4 +1,5 @@
-import type { CompiledBrand, SiteFile } from './compile-brand.ts';
+import type { CompiledBrand } from './compile-brand.ts';
+import type { SiteFile } from './site-file.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 import type { SiteBuild } from './site-build.ts';

@@ -4,7 +4,7 @@ import type { ClientLanguage, Texts } from '#src/document/document-data.ts';
 import { FORM_NAMESPACES } from '#src/document/form-namespaces.ts';
 import { contentHash } from '#publish/hashes.ts';
 import { mediaType } from '#publish/media-types.ts';
-import type { SiteFile } from '#publish/compile-brand.ts';
+import type { SiteFile } from '#publish/site-file.ts';
 import { compress } from '#publish/server/compression.ts';
 import type { LanguagePack, Languages } from './languages.ts';
 

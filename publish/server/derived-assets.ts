@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
-import type { CompiledBrand, SiteFile } from '#publish/compile-brand.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
+import type { SiteFile } from '#publish/site-file.ts';
 import { documentData } from '#publish/document.ts';
 import { sharedDataFile, type SharedDataFile } from '#publish/shared-data.ts';
 import { createByteLimitedCache } from './byte-limited-cache.ts';

@@ -2,7 +2,7 @@ import { immutableHeaders } from '../headers.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { BuildFile } from '../build-files.ts';
 import type { RenderedPng } from '../rendered-png.ts';
-import type { SiteFile } from '#publish/compile-brand.ts';
+import type { SiteFile } from '#publish/site-file.ts';
 import { notFoundPage } from './problem-pages.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 

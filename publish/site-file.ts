@@ -1,0 +1,6 @@
+/** A file of a brand or of the product as it is served. */
+export interface SiteFile {
+  /** The media type. */
+  readonly type: string;
+  readonly body: Uint8Array;
+}
