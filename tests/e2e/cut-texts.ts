@@ -21,6 +21,8 @@ export const cutIn = (place: Locator): Promise<readonly string[]> =>
         const holder = text.parentElement;
         if (!text.textContent?.trim() || holder === null || holder.closest('.sr-only') !== null) continue;
         range.selectNodeContents(text);
+        // A text that is not rendered has no place.
+        if (range.getClientRects().length === 0) continue;
         const { left, right, top, bottom } = shortens(getComputedStyle(holder))
           ? holder.getBoundingClientRect()
           : range.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addBrand, perya } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
+import { choices } from '../steps.ts';
 
 test('the logo for light grounds is shown and requested only where the header is light [layout.brand.logos]', async ({
   page,
@@ -21,7 +22,8 @@ test('the logo for light grounds is shown and requested only where the header is
   const { width, height } = (await header.boundingBox()) ?? {};
   expect([...new Set(requested)]).toEqual(['logo.svg']);
 
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await (await choices(page)).getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.keyboard.press('Escape');
   await expect.poll(() => requested).toContain('logo-on-light.svg');
   expect(await pictureOf(header)).toContain('/logo-on-light.svg');
   expect(await pictureOf(footer)).toContain('/logo.svg');

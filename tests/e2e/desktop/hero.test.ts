@@ -77,7 +77,6 @@ test('in a mosaic all banners are visible on wide windows, and on phones the row
   const last = hero(page).getByRole('link').last();
   await expect(last).not.toBeInViewport();
   await hero(page).getByRole('group', { name: 'Highlights' }).focus();
-  await page.keyboard.press('End');
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
 

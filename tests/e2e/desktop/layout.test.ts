@@ -254,7 +254,7 @@ test.describe('tiles', () => {
       await settled(page);
       const tile = page.getByRole('region', { name: 'Popular games' }).getByRole('button').first();
       await expect(tile).toHaveAccessibleName(/\w{3}/);
-      const [outer, art] = await Promise.all([tile.boundingBox(), tile.locator('.tile-art').boundingBox()]);
+      const [outer, art] = await Promise.all([tile.boundingBox(), tile.locator('.tile-art').first().boundingBox()]);
       expect(Math.abs((outer?.height ?? 0) - (art?.height ?? 99))).toBeLessThan(3);
     });
 });
