@@ -26,7 +26,7 @@ const CALLS = [
 ];
 
 const GAME =
-  'nodeId gameId? vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance? hasDemo?';
+  'nodeId gameId? vassalage gameType gameClassify gameName minBet minLineNum isGame defaultPlayType accountTypeName? vendor? gameCode? code? accountTypeId? icon? isHot? maintenance? hasDemo? rtp?';
 const TOKEN: Readonly<Record<string, string>> = { n: 'none', s: 'sent', t: 'needed' };
 
 interface Shape {

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Brand, ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
+import { applyLook } from '#schemas/layout/apply-look.ts';
+import { productLooks } from '#publish/layout/looks.ts';
 import { checkContrast } from '#schemas/checks/theme-contrast.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS, STYLE_GROUPS } from '#schemas/tokens.ts';
 import { BrandTokens } from '#storybook/docs/brand-tokens.tsx';
@@ -12,6 +14,7 @@ import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 const brands = new URL('../../brands/', import.meta.url);
 const brandOf = (id: string): Brand => {
   const brand = JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
+  applyLook({ ...brand }, productLooks());
   return { ...brand, theme: { ...brand.theme, tokens: deriveTokens(brand.theme.tokens) } };
 };
 const MODES = ['light', 'dark'] as const;

@@ -76,7 +76,7 @@ test('every command in a document exists', async () => {
   const help = said.mock.calls.map(([text]) => String(text)).join('');
   said.mockRestore();
   const commands = [...new Set([...help.matchAll(/^ {2}marquee (\w+)/gm)].map(([, command = '']) => command))];
-  expect(commands).toEqual(['check', 'format', 'publish', 'palette', 'language', 'openapi', 'help']);
+  expect(commands).toEqual(['check', 'format', 'publish', 'diff', 'differs', 'palette', 'language', 'openapi', 'help']);
   const unknown = ALL.flatMap((path) =>
     codeIn(read(path)).flatMap((code) =>
       [

@@ -24,6 +24,7 @@ test('the toolbar offers every value of look, header, tile, density and hero, in
 test('a value of the toolbar changes its part of the layout, and nothing else [layout.storybook.axes]', () => {
   expect(shown({ header: 'bar' })).toEqual({
     ...own,
+    theme: expect.stringContaining('--header-height:4rem') as string,
     site: { ...own.site, layout: { ...own.site.layout, header: 'bar' } },
   });
   expect(shown({ tile: 'portrait' }).theme).toContain('--tile-height:calc(4 / 3)');

@@ -45,9 +45,9 @@ export const defects = [
   {
     id: 'balance-overflows',
     requirement: 'brand.layout.responsive',
-    file: 'src/features/shell/compact-bar.tsx',
-    from: 'min-h-14 flex-wrap items-center',
-    to: 'min-h-14 items-center',
+    file: 'src/styles.css',
+    from: '.compact-bar {\n    display: flex;\n    flex-wrap: wrap;',
+    to: '.compact-bar {\n    display: flex;',
     browser: 'stories',
     stories: '.storybook/worst-case/',
     what: 'A large balance pushes the header of a narrow phone past the window.',
