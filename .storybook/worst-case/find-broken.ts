@@ -57,7 +57,8 @@ const isBesideText = (block: Element): boolean => {
           other !== each &&
           !(isTile && Math.abs(beside.width - width) < 1) &&
           isSeen(other) &&
-          (other.textContent ?? '').trim() !== '' &&
+          // Only the rendered text: a button may hide its label.
+          (other as HTMLElement).innerText.trim() !== '' &&
           beside.top < box.bottom - 1 &&
           beside.bottom > box.top + 1 &&
           (beside.left >= box.right - 1 || beside.right <= box.left + 1)
