@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { PRODUCT_LAYOUT, type Layout } from '#schemas/layout/layout.ts';
 import { makePalette } from '#schemas/palette/make-palette.ts';
+import { readAllBrands } from '#publish/brand-folder.ts';
+import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
+import { productLooks } from '#publish/layout/looks.ts';
+import { brandOf } from '#tests/support/changed-brand.ts';
+import { sampleJson } from '#tests/support/sample-source.ts';
 import { testBrand, testSite } from '#tests/support/test-brand.ts';
 import { brandDistance, NOTICEABLE, type DistanceAxis } from './brand-distance.ts';
 import { readRules } from './read-rules.ts';
@@ -80,4 +86,31 @@ test('the last declaration of a property counts, and rules in at-rules do not', 
     '2',
     'url(c:d)',
   ]);
+});
+
+/** Returns the pairs that differ on fewer than five axes, each with the axes on which it differs. */
+const alike = (sites: ReadonlyMap<string, CompiledBrand>): readonly string[] =>
+  [...sites].flatMap(([name, site], index) =>
+    [...sites].slice(index + 1).flatMap(([other, otherSite]) => {
+      const axes = differing(otherSite, site);
+      return axes.length >= 5 ? [] : [`${name} and ${other} differ on ${axes.join(', ')} only`];
+    }),
+  );
+
+test('any two sample brands differ on at least five of the eight axes [layout.differs.samples]', () => {
+  const sites = readAllBrands(fileURLToPath(new URL('../../../brands', import.meta.url))).map((folder) => {
+    const brand = folder.brand ?? expect.fail(`${folder.id} has errors`);
+    return [folder.id, compileBrand({ ...folder, brand })] as const;
+  });
+  expect(sites.length).toBeGreaterThanOrEqual(8);
+  expect(alike(new Map(sites))).toEqual([]);
+});
+
+test('any two looks differ on at least five of the eight axes [layout.look.presets]', () => {
+  const sites = [...productLooks().keys()].map((look) => {
+    const brand = brandOf({ ...sampleJson(), theme: { default: 'light' }, layout: { look } });
+    return [look, compileBrand({ brand, texts: {}, assets: new Map() })] as const;
+  });
+  expect(sites.length).toBeGreaterThanOrEqual(5);
+  expect(alike(new Map(sites))).toEqual([]);
 });
