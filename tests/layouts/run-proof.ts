@@ -53,7 +53,7 @@ export const renderRows = async (
 /** How many rows are listed for an element. */
 const LISTED = 4;
 
-/** Returns the faults in words, grouped by element: each with page, combination and what is wrong. */
+/** Formats the faults as a list grouped by element; each line names the page, the combination and the fault. */
 const reportText = (results: readonly RowFaults[]): string => {
   const groups = new Map<string, string[]>();
   for (const { row, combination, faults } of results)

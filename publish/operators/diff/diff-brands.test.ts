@@ -38,8 +38,8 @@ const steps = { kind: 'steps' };
 const color = (token: string, value: string): Values => ({ [`theme/tokens/${token}`]: { $value: value } });
 
 /**
- * For each check: its name, what is added to the state first, the change that only this check reports, and a change of the same place that it does
- * not report.
+ * A row for each check: its name; values that the state needs beforehand; a change that only this check reports; and a similar change that it does not
+ * report.
  */
 const PLANTED: readonly (readonly [check: string, first: Values, planted: Values, alike: Values])[] = [
   ['brand-id-changed', {}, { id: 'other' }, { name: 'trial' }],
