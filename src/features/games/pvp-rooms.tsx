@@ -15,9 +15,10 @@ import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
 const ROW = 'flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 card px-4 py-2';
-const BATCH_SIZE = 60;
+/** Few, so that the games below stay in reach, and so that the skeleton can reserve as much. */
+const BATCH_SIZE = 9;
 const NONE: OutputOf<typeof pvpRooms> = [];
-const SKELETON_KEYS = ['a', 'b', 'c'] as const;
+const SKELETON_KEYS = Array.from({ length: BATCH_SIZE }, (_, at) => at);
 
 /**
  * The PVP rooms of a vendor with their players and minimum bets; visitors see a login button instead. `vassalage` is `null` for all vendors, and
@@ -63,10 +64,13 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
     <QueryView
       query={query}
       skeleton={
-        <span className={ROOMS}>
-          {SKELETON_KEYS.map((key) => (
-            <Skeleton key={key} className="h-16 rounded-card" />
-          ))}
+        <span className="block space-y-3">
+          <span className={ROOMS}>
+            {SKELETON_KEYS.map((key) => (
+              <Skeleton key={key} className="h-16 rounded-card" />
+            ))}
+          </span>
+          <Skeleton className="mx-auto h-11 w-32" />
         </span>
       }
       empty={<p className="text-sm text-ink-muted">{t('rooms.empty')}</p>}
