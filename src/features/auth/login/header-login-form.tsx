@@ -67,7 +67,7 @@ export function HeaderLoginForm() {
           onValue={(value) => {
             if (value === 'sms') bySms();
           }}
-          className="w-36"
+          className="w-auto min-w-36"
         />
       )}
       <NameFields login={login} row />
