@@ -63,8 +63,8 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
           </ClientOnly>
         </p>
         {jackpot.mode === 'decorative' && (
-          <p className="text-xs text-balance max-md:text-center md:flex-1 md:ps-[max(0px,100%-11rem)] md:text-end">
-            {t('jackpot.illustrative')}
+          <p className="text-xs text-balance max-md:text-center md:flex-1 md:text-end">
+            <span className="inline-block md:max-w-44">{t('jackpot.illustrative')}</span>
           </p>
         )}
       </div>
