@@ -8,6 +8,7 @@ import { BrandSideError, faultySide, readBrandSide } from './brand-side.ts';
 import type { BrandSources } from './pictures/read-brands.ts';
 import { countText, painter, terminal, type Output, type Paint } from './print-findings.ts';
 import { brandsFolder } from './process.ts';
+import { sayDifference } from './say-difference.ts';
 
 export interface DiffIo extends BrandSources, Output {}
 
@@ -31,10 +32,8 @@ const audience = ({ pages, roles, languages }: Difference['seenBy']): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-const COLOURS = { error: 'error', warning: 'warning', info: 'good' } as const;
-
-const lineOf = ({ check, severity, message, seenBy }: Difference, paint: Paint): string =>
-  `  ${paint(severity.padEnd(7), COLOURS[severity])}  ${check}: ${printable(message, 200)} (${audience(seenBy)})`;
+const lineOf = (difference: Difference, paint: Paint): string =>
+  `  ${sayDifference(difference, paint)} (${audience(difference.seenBy)})`;
 
 const isSeverity = (text: string): text is Severity => SEVERITIES.some((severity) => severity === text);
 

@@ -17,8 +17,14 @@ const HELP = `marquee: launch a gaming brand from one JSON file
                                          to DIR/releases and points DIR/current at it; refuses a brand with errors
       --origin https://play.example      the origin of the published site; by default https and its first host that is not local
       --keep N                           how many releases are kept, so that open tabs still find their files; 3 by default
+      --keep-days N                      also keeps releases that were served in the last N days; 30 by default
+      --note TEXT --by NAME              why, and who publishes: the user of the system by default
       --replace-brand                    allows DIR to contain another brand, which is replaced
       --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
+  marquee releases --out DIR             lists the releases in DIR: who, when, why, what changed and size; --json prints JSON
+  marquee rollback [RELEASE] --out DIR   says what returns and what does not, then serves RELEASE, by default the one before
+      --pin | --unpin                    refuses every publish until the release is unpinned
+  marquee undo --out DIR                 takes back the last publish or roll-back
   marquee diff A B                       lists what changes for players from A to B, each a brand or the folder of one
       --fail-on info|warning|error       exits with 1 if a difference is at least this severe; --json prints JSON
   marquee differs A B                    measures how much two brands differ on eight axes, from header to icons; --json prints JSON
@@ -51,6 +57,9 @@ const publish = async (rest: readonly string[]): Promise<number> => {
       out: { type: 'string', short: 'o' },
       origin: { type: 'string' },
       keep: { type: 'string' },
+      'keep-days': { type: 'string' },
+      by: { type: 'string' },
+      note: { type: 'string' },
       reload: { type: 'string' },
       'replace-brand': { type: 'boolean', default: false },
     },
@@ -64,6 +73,9 @@ const publish = async (rest: readonly string[]): Promise<number> => {
     out: values.out,
     origin: values.origin,
     keep: values.keep,
+    keepDays: values['keep-days'],
+    by: values.by,
+    note: values.note,
     replaceBrand: values['replace-brand'],
     reload: values.reload,
   });
@@ -75,6 +87,10 @@ export const marquee = async ([command = 'help', ...rest]: readonly string[]): P
     if (command === 'check') return await check(rest);
     if (command === 'format') return await format(rest);
     if (command === 'publish') return await publish(rest);
+    if (command === 'releases' || command === 'rollback' || command === 'undo') {
+      const commands = await import('./releases.ts');
+      return await commands[command](rest);
+    }
     if (command === 'diff') {
       const { diff } = await import('./diff.ts');
       return diff(rest);

@@ -9,13 +9,16 @@ import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
-import { changedConfiguration } from '#publish/release/changed-configuration.ts';
-import { publishRelease, type ReleaseOptions } from '#publish/release/publish-release.ts';
-import { TargetRefusedError } from '#publish/release/release-folder.ts';
-import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
+import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
+import { changedConfiguration } from '#publish/operators/releases/changed-configuration.ts';
+import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { readFiles } from '#publish/operators/releases/release-details.ts';
+import { author } from './author.ts';
 import { readBrands } from './pictures/read-brands.ts';
+import { countText } from './print-findings.ts';
 import { brandsFolder, print } from './process.ts';
 import { reloadServer } from './reload-server.ts';
+import { CLOCK_WARNING, targetFault, whileLocked } from './target-fault.ts';
 
 export interface PublishArguments {
   readonly brand: string;
@@ -24,6 +27,12 @@ export interface PublishArguments {
   readonly origin: string | undefined;
   /** How many releases to keep, including this one; three by default. */
   readonly keep: string | undefined;
+  /** For how many days a release is kept after it was last served; 30 by default. */
+  readonly keepDays?: string | undefined;
+  /** Who publishes; the user of the system by default. */
+  readonly by?: string | undefined;
+  /** Why. */
+  readonly note?: string | undefined;
   /** Allows replacing the folder of another brand. */
   readonly replaceBrand: boolean;
   /** A shell command that reloads nginx, run after a release that changes its configuration. */
@@ -40,40 +49,57 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** Returns the message for an error that means that the folder cannot be used, or `null` for any other error. */
-const folderFault = (error: unknown, out: string): string | null => {
-  if (error instanceof TargetRefusedError) return `${error.message}.`;
-  if (error instanceof FolderInUse) return `${out} is being published by process ${error.pid}. Wait until it ends.`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return `There is no space left for ${out}. The served release is unchanged.`;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${out} cannot be written: ${code}. The served release is unchanged.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${out} is not a folder.`;
-  return null;
+const DAYS = 30;
+const MOST_DAYS = 3650;
+
+/** Returns the whole number that an option names, `fallback` without one, or `null` for anything else. */
+const numberOf = (text: string | undefined, fallback: number, least: number, most: number): number | null => {
+  const number = text === undefined ? fallback : Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : null;
 };
 
-const releaseInto = async (
+/** The files of a brand's folder, without those whose names begin with a dot. */
+const sourceOf = async (dir: string): Promise<ReadonlyMap<string, Uint8Array>> =>
+  new Map([...(await readFiles(dir))].filter(([path]) => !/(?:^|\/)\./.test(path)));
+
+const releaseInto = (
   target: string,
   options: ReleaseOptions,
-): Promise<{ readonly id: string; readonly changed: readonly string[] }> => {
+): Promise<{ readonly published: Published; readonly changed: readonly string[] }> => {
   mkdirSync(target, { recursive: true });
-  const unlock = lockFolder(target);
-  try {
+  return whileLocked(target, async () => {
     const changed = await changedConfiguration(target, options.files);
-    return { id: await publishRelease(target, options), changed };
-  } finally {
-    unlock();
-  }
+    return { published: await publishRelease(target, options), changed };
+  });
 };
+
+/** The line that says how the release differs from the one before it. */
+const changesLine = ({ changes }: Published, out: string): readonly string[] =>
+  changes.length === 0
+    ? []
+    : [
+        `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
+      ];
 
 /** `marquee publish`: writes a brand as a release, unless the brand has errors. Resolves to the exit code. */
 export const publishBrand = async (
   root: string,
-  { brand: id, out, origin: wanted, keep: kept, replaceBrand, reload: command }: PublishArguments,
+  {
+    brand: id,
+    out,
+    origin: wanted,
+    keep: kept,
+    keepDays: days,
+    by,
+    note = '',
+    replaceBrand,
+    reload: command,
+  }: PublishArguments,
 ): Promise<number> => {
-  const keep = kept === undefined ? KEPT_RELEASES : Number(kept);
-  if (!(Number.isInteger(keep) && keep >= 1 && keep <= MOST_RELEASES))
-    return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
+  const keep = numberOf(kept, KEPT_RELEASES, 1, MOST_RELEASES);
+  if (keep === null) return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
+  const keepDays = numberOf(days, DAYS, 0, MOST_DAYS);
+  if (keepDays === null) return refuse(`--keep-days is "${days ?? ''}"; write a number from 0 to ${MOST_DAYS}.`);
   const folders = await readBrands({ brandsDir: brandsFolder(root) }, id);
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
@@ -101,23 +127,39 @@ export const publishBrand = async (
       `${id} has no gateway, but --origin ${wanted} is public: write the address of its gateway in platform.origin.`,
     );
   const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
-  const files = await publishedSite({ site, build: await loadSiteBuild(join(root, 'dist')), origin });
+  const build = await loadSiteBuild(join(root, 'dist'));
+  const files = await publishedSite({ site, build, origin });
   const connector = connectorOrigin(site.brand);
   const target = resolve(out);
   let release;
   try {
-    release = await releaseInto(target, { brand: id, files, keep, replaceBrand, now: new Date() });
+    release = await releaseInto(target, {
+      brand: id,
+      files,
+      keep,
+      keepDays,
+      replaceBrand,
+      now: new Date(),
+      by: author(by),
+      note,
+      build: build.id,
+      source: await sourceOf(folder.dir),
+      state: stateOfFolder(folder) ?? undefined,
+    });
   } catch (error) {
-    const why = folderFault(error, out);
+    const why = targetFault(error, out);
     if (why === null) throw error;
     return refuse(why);
   }
+  const { published } = release;
+  if (published.isClockBehind) process.stderr.write(`${CLOCK_WARNING}\n`);
   const reload = reloadServer({ changed: release.changed, command });
   const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
   print(
     [
       `${site.brand.name} is in ${out}/current, for ${origin}`,
-      `  release    ${release.id}; files of the last ${keep} releases stay for open tabs`,
+      `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+      ...changesLine(published, out),
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
       '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',

@@ -17,7 +17,7 @@ import { freePort, startNginx } from '#tests/support/start-nginx.ts';
 import { testSite } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { publishedSite } from './published-site.ts';
-import { publishRelease } from './release/publish-release.ts';
+import { publishRelease } from './operators/releases/publish-release.ts';
 
 const nginx = findNginx();
 if (nginx === null) process.stdout.write('nginx is not installed: its configuration is not tested\n');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publishedSite, type PublishedSite } from '#publish/published-site.ts';
-import { publishRelease } from '#publish/release/publish-release.ts';
+import { publishRelease } from '#publish/operators/releases/publish-release.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
 import { freePort, startNginx } from '#tests/support/start-nginx.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#publish/hashes.ts';
-import { publishRelease } from '#publish/release/publish-release.ts';
+import { publishRelease } from '#publish/operators/releases/publish-release.ts';
 import type { DialogContent, Screen, SiteContent } from './content.ts';
 import { sizesOf, staticPage } from './static-page.ts';
 

@@ -28,7 +28,7 @@ test(`a publish killed at ${MOMENTS} moments leaves every page complete, in eith
   const file = join(folder, 'brands/perya/brand.json');
   cpSync('brands/perya', join(folder, 'brands/perya'), { recursive: true });
   const brand = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const args = ['cli/marquee.mjs', 'publish', 'perya', '--out', out];
+  const args = ['cli/marquee.mjs', 'publish', 'perya', '--out', out, '--keep-days', '0'];
   const options = { env: { ...process.env, BRANDS_DIR: join(folder, 'brands') } };
   const named = (turn: number): void => writeFileSync(file, JSON.stringify({ ...brand, name: `House ${turn}` }));
 

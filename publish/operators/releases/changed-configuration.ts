@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishedSite } from '../published-site.ts';
-import { CURRENT } from './release-folder.ts';
+import type { PublishedSite } from '../../published-site.ts';
+import { CURRENT } from './target-folder.ts';
 
 const READ_BY_NGINX = /(?:^|\/)nginx(?:-release)?\.conf$/;
 

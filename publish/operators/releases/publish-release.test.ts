@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublishedSite } from '../published-site.ts';
+import type { PublishedSite } from '../../published-site.ts';
 import { changedConfiguration } from './changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
 
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(target, '..'), { recursive: true, force: true }));
 
-const publish = (version: string, more: Partial<ReleaseOptions> = {}): Promise<string> =>
-  publishRelease(target, {
+const publish = async (version: string, more: Partial<ReleaseOptions> = {}): Promise<string> => {
+  const { id } = await publishRelease(target, {
     brand: 'one',
     files: siteOf(version),
     keep: 3,
@@ -44,6 +44,8 @@ const publish = (version: string, more: Partial<ReleaseOptions> = {}): Promise<s
     now: new Date((time += 1000)),
     ...more,
   });
+  return id;
+};
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const has = (path: string): boolean => existsSync(join(target, 'current', path));
 

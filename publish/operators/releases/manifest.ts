@@ -1,0 +1,138 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Severity } from '../diff/difference.ts';
+
+/** A release in the folder of a published site. */
+export interface Release {
+  /** The name of the release's folder in `releases/`. */
+  readonly id: string;
+  /** Who published it, and why. */
+  readonly by: string;
+  readonly note: string;
+  /** When it was published, as ISO 8601. */
+  readonly at: string;
+  /** The id of the build that it was made with. */
+  readonly build: string;
+  /** The size of its own files, compressed variants included. */
+  readonly bytes: number;
+  /** How many differences to the release before it there are, by severity. */
+  readonly changes: Readonly<Record<Severity, number>>;
+  /** The hash of its `ReleaseDetails` in the store. */
+  readonly details: string;
+}
+
+/** A switch of the served release. */
+export interface Switch {
+  readonly at: string;
+  readonly by: string;
+  readonly note: string;
+  /** The release that was served before; `null` before the first one. */
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** Keeps a release served: `publish` is refused until it is unpinned. */
+export interface Pin {
+  readonly release: string;
+  readonly since: string;
+  readonly by: string;
+}
+
+/** The content of `marquee.json`: the brand, its releases with the newest last, and which of them is served since when. */
+export interface Manifest {
+  readonly version: 2;
+  readonly brand: string;
+  readonly releases: readonly Release[];
+  readonly switches: readonly Switch[];
+  readonly pin: Pin | null;
+}
+
+/** The content of `marquee.json` before releases had a store: `immutable` are the release's own immutable files. */
+export interface EarlierManifest {
+  readonly version: 1;
+  readonly brand: string;
+  readonly releases: readonly { readonly id: string; readonly immutable: readonly string[] }[];
+}
+
+/** Thrown if a site must not be published into a folder, or the served release must not be changed. The folder is unchanged. */
+export class TargetRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TargetRefusedError';
+  }
+}
+
+const MANIFEST = 'marquee.json';
+const VERSION = 2;
+/** The oldest switches are forgotten. */
+const MOST_SWITCHES = 500;
+
+export const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
+
+export const emptyManifest = (brand: string): Manifest => ({
+  version: VERSION,
+  brand,
+  releases: [],
+  switches: [],
+  pin: null,
+});
+
+/** Replaces a file atomically: writes a temporary file, then renames it. */
+export const writeManifest = async (target: string, manifest: Manifest): Promise<void> => {
+  const path = join(target, MANIFEST);
+  const text = JSON.stringify({ ...manifest, switches: manifest.switches.slice(-MOST_SWITCHES) }, null, 2);
+  await writeFile(`${path}.new`, `${text}\n`, { flush: true });
+  await rename(`${path}.new`, path);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const hasReleases = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) &&
+  typeof value['brand'] === 'string' &&
+  Array.isArray(value['releases']) &&
+  value['releases'].every(
+    (release: unknown) => isObject(release) && typeof release['id'] === 'string' && RELEASE_NAME.test(release['id']),
+  );
+
+const isManifest = (value: unknown): value is Manifest | EarlierManifest => {
+  if (!hasReleases(value)) return false;
+  const releases = value['releases'] as readonly Readonly<Record<string, unknown>>[]; // checked by `hasReleases`
+  return value['version'] === VERSION
+    ? Array.isArray(value['switches']) && releases.every(({ details }) => typeof details === 'string')
+    : releases.every(({ immutable }) => Array.isArray(immutable));
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads the manifest of a folder; resolves to `null` if there is none. Rejects with `TargetRefusedError` if `publish` has not written it, or if a
+ * later version of Marquee has.
+ */
+export const readManifest = async (target: string): Promise<Manifest | EarlierManifest | null> => {
+  let text;
+  try {
+    text = await readFile(join(target, MANIFEST), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  }
+  const value = parse(text);
+  if (isObject(value) && typeof value['version'] === 'number' && value['version'] > VERSION)
+    throw new TargetRefusedError(
+      `${target} was written by a later Marquee (version ${value['version']} of ${MANIFEST}; this one reads up to ${VERSION}); update Marquee, or choose another folder`,
+    );
+  if (isManifest(value)) return value.version === VERSION ? value : { ...value, version: 1 };
+  throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);
+};
+
+/** The latest time in a manifest, in milliseconds since 1970; 0 without any. */
+export const lastTime = ({ switches }: Manifest): number =>
+  switches.reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BASE_LANGUAGE } from '#schemas/languages.ts';
+import { readBrandFolder } from '../../brand-folder.ts';
+import { productLanguages } from '../../languages/languages.ts';
+import { flatSiteTexts } from '../../languages/site-texts.ts';
+import { stateOfFolder, type BrandState } from '../diff/brand-state.ts';
+import type { Difference } from '../diff/difference.ts';
+import type { ContentStore, FileHashes } from './content-store.ts';
+import type { Release } from './manifest.ts';
+
+/** One difference of a release to the one before it. */
+export type ReleaseChange = Pick<Difference, 'check' | 'severity' | 'place' | 'message'>;
+
+/** What a release consists of. */
+export interface ReleaseDetails {
+  /** The release's own files as served, compressed variants included. */
+  readonly files: FileHashes;
+  /** The paths among `files` that have a hash of the content in their name. Open tabs may request them after a switch. */
+  readonly immutable: readonly string[];
+  /** The files of the brand's folder; empty if they were not recorded. */
+  readonly source: FileHashes;
+  readonly changes: readonly ReleaseChange[];
+}
+
+export const readDetails = async (
+  store: ContentStore,
+  { details }: Pick<Release, 'details'>,
+): Promise<ReleaseDetails> => JSON.parse((await store.read(details)).toString('utf8')) as ReleaseDetails; // written by `writeDetails`; its hash is verified
+
+export const writeDetails = (store: ContentStore, details: ReleaseDetails): Promise<string> =>
+  store.put(new TextEncoder().encode(JSON.stringify(details)));
+
+/** Reads every file below a folder, by path. Symbolic links are left out. */
+export const readFiles = async (folder: string): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
+};
+
+/** Returns the state of the brand from which a release was made, or `null` if it was not recorded or is invalid for this version of Marquee. */
+export const releaseState = async (
+  store: ContentStore,
+  brand: string,
+  { source }: ReleaseDetails,
+): Promise<BrandState | null> => {
+  if (Object.keys(source).length === 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-source-'));
+  try {
+    for (const [path, hash] of Object.entries(source)) {
+      const file = join(folder, brand, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await store.read(hash));
+    }
+    return stateOfFolder(readBrandFolder(join(folder, brand), flatSiteTexts(productLanguages.pack(BASE_LANGUAGE))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
