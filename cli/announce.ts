@@ -61,7 +61,7 @@ export const announce = ({ brands, port, host, development, sandbox, readyAfter 
             ? [`  http://sandbox.localhost:${port}/      outbox (SMS and e-mail codes) and fault injection`]
             : []),
           `  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`,
-          '  cp -r brands/perya brands/mine       then set "id" and "hosts" in its brand.json: it is live at once',
+          '  npm run marquee new mine             makes a brand, which is live at once',
           '  npm run marquee check                lists the errors of a brand and how to fix them',
         ]
       : []),

@@ -9,6 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const HELP = `marquee: launch a gaming brand from one JSON file
 
+  marquee new BRAND --look NAME          makes a brand that is live at once; asks on a terminal for what is missing
+      --color "#1e88e5"                  a colour of the brand instead of those of the look, up to three times
+      --logo FILE                        the logo, which with --color replaces --look; by default the name in the font of the look
+      --name, --languages EN,TY, --jurisdiction PH, --currency PHP, --merchant, --helpline NAME=ADDRESS
+                                         by default the name of the id, EN, XX, PHP, the id and none; --no-input never asks, --json prints JSON
   marquee check [BRAND]                  lists all errors and warnings of one brand, or of all brands; exit code 1 on errors
       --fix                              upgrades a brand.json of an earlier version in place
       --layers                           adds where each value of layout and theme comes from: product, look or brand
@@ -85,6 +90,10 @@ const publish = async (rest: readonly string[]): Promise<number> => {
 export const marquee = async ([command = 'help', ...rest]: readonly string[]): Promise<number> => {
   try {
     if (command === 'check') return await check(rest);
+    if (command === 'new') {
+      const { newCommand } = await import('./new/new.ts');
+      return await newCommand(rest);
+    }
     if (command === 'format') return await format(rest);
     if (command === 'publish') return await publish(rest);
     if (command === 'releases' || command === 'rollback' || command === 'undo') {

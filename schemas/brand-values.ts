@@ -20,6 +20,9 @@ export const token = (maxLength: number, description: string) =>
 export const HOST_NAME = `^${HOST}$`;
 export const hostName = (description: string) => Type.String({ pattern: HOST_NAME, maxLength: 253, description });
 
+/** The id of a brand, which is the name of its folder. */
+export const BRAND_ID = '^[a-z][a-z0-9-]{1,30}$';
+
 export const ORIGIN = `^https?://${HOST}(?::${PORT})?$`;
 export const origin = Type.String({
   pattern: ORIGIN,

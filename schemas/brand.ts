@@ -11,7 +11,7 @@ import {
   bannerSchema,
 } from './brand-parts.ts';
 import { BRAND_VERSION } from './brand-upgrades.ts';
-import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
+import { assetPath, BRAND_ID, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
@@ -30,7 +30,7 @@ export type Banner = Static<typeof bannerSchema>;
 /** The blocks that a `brand.json` must have; without them the brand cannot be served. */
 export const requiredBlocks = {
   id: Type.String({
-    pattern: '^[a-z][a-z0-9-]{1,30}$',
+    pattern: BRAND_ID,
     description: 'The name of the folder: lower-case letters, digits and dashes.',
   }),
   name: text(40, 'As shown to players.'),

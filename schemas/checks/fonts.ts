@@ -98,10 +98,8 @@ const isCurrency = (character: number): boolean => /\p{Sc}/u.test(String.fromCod
 
 const needsOf = (draft: BrandDraft, texts: TextsByLanguage, { letters }: FontSource): readonly Need[] =>
   (draft.languages?.supported ?? []).map((language) => {
-    const own = [draft.name ?? '', draft.currency?.symbol ?? '', ...Object.values(texts[language] ?? {})].join('');
-    const used = [...new Set(own)].filter((character) => NEEDED.test(character));
-    const characters = new Set([...letters(language), ...used.map((character) => character.codePointAt(0) ?? 0)]);
-    return { language, characters: [...characters].filter(isInAnyScript).toSorted((one, other) => one - other) };
+    const own = [draft.name ?? '', draft.currency?.symbol ?? '', ...Object.values(texts[language] ?? {})];
+    return { language, characters: neededCharacters(own, letters(language)) };
   });
 
 /** Returns the finding about the first language whose pages request too much of a font. */
@@ -131,20 +129,31 @@ const budgetFindings = (
       ];
 };
 
-const glyphFindings = (
-  pointer: string,
-  { family, files }: FontFace,
-  needs: readonly Need[],
-  { file }: FontSource,
-): Finding[] => {
+/** Returns the characters that the files of a font lack. A currency sign counts only if the font shows amounts. */
+export const missingCharacters = (
+  { files }: FontFace,
+  characters: readonly number[],
+  file: FontSource['file'],
+): readonly number[] => {
   const hasGlyph = (character: number): boolean =>
     files.some(
       ({ path, script }) => isInScript(script, character) && file(path)?.measures?.widths.has(character) === true,
     );
   // Other figures, and so whole amounts, are left to the fallback.
   const showsAmounts = files.every(({ path }) => file(path)?.measures?.hasTabularFigures !== false);
-  return needs.flatMap(({ language, characters }) => {
-    const missing = characters.filter((character) => !hasGlyph(character) && (showsAmounts || !isCurrency(character)));
+  return characters.filter((character) => !hasGlyph(character) && (showsAmounts || !isCurrency(character)));
+};
+
+/** Returns the code points of texts that a font should have, without those that fonts cannot contain. */
+export const neededCharacters = (texts: readonly string[], letters: ReadonlySet<number>): readonly number[] => {
+  const used = [...new Set(texts.join(''))].filter((character) => NEEDED.test(character));
+  const characters = new Set([...letters, ...used.map((character) => character.codePointAt(0) ?? 0)]);
+  return [...characters].filter(isInAnyScript).toSorted((one, other) => one - other);
+};
+
+const glyphFindings = (pointer: string, face: FontFace, needs: readonly Need[], { file }: FontSource): Finding[] =>
+  needs.flatMap(({ language, characters }) => {
+    const missing = missingCharacters(face, characters, file);
     if (missing.length === 0) return [];
     const listed = missing.slice(0, LISTED).map((character) => String.fromCodePoint(character));
     return [
@@ -152,12 +161,11 @@ const glyphFindings = (
         pointer,
         level: 'warning',
         code: 'font-glyphs',
-        message: `the font ${printableJson(family)} lacks ${missing.length} ${missing.length === 1 ? 'character' : 'characters'} of ${language}: ${listed.join(' ')}${missing.length > LISTED ? ' …' : ''}`,
+        message: `the font ${printableJson(face.family)} lacks ${missing.length} ${missing.length === 1 ? 'character' : 'characters'} of ${language}: ${listed.join(' ')}${missing.length > LISTED ? ' …' : ''}`,
         remedy: 'add a file with these characters, or keep them in the fallback font',
       }),
     ];
   });
-};
 
 export interface CheckedFonts {
   readonly fonts: Fonts;

@@ -4,9 +4,12 @@ import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-const RESERVED = new Set(['studio', 'games', 'pay', 'connect', 'sandbox', 'storybook']);
+/** The first parts of host names that the server uses itself. */
+export const RESERVED_HOSTS = ['studio', 'games', 'pay', 'connect', 'sandbox', 'storybook'] as const;
 
-const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
+/** Returns whether the server uses a host itself; `host` may also be its first part alone. */
+export const isReserved = (host: string): boolean =>
+  host === 'localhost' || RESERVED_HOSTS.some((name) => name === host.split('.')[0]);
 
 /** Checks the id, the hosts, the languages, the currency, the minimum age, the feedback lengths and the groups of the registration form. */
 export const checkIdentity = (

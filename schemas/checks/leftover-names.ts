@@ -6,7 +6,7 @@ import type { TextsByLanguage } from './texts.ts';
 export interface NamedBrand {
   readonly id: string;
   /** `null` if brand.json is faulty. */
-  readonly brand: Brand | null;
+  readonly brand: (Pick<Brand, 'name' | 'hosts'> & Partial<Brand>) | null;
   readonly texts: TextsByLanguage;
 }
 
@@ -63,7 +63,7 @@ const isUrlOf = (text: string, id: string): boolean => {
 };
 
 /** Returns what of another brand occurs in a text: its name, a host or its id; `null` if nothing does. */
-const traceOf = (other: NamedBrand, own: Brand | null, { text, pointer }: Passage): string | null => {
+const traceOf = (other: NamedBrand, own: NamedBrand['brand'], { text, pointer }: Passage): string | null => {
   const { name, hosts = [] } = other.brand ?? {};
   const isOwn = name === undefined || (own !== null && nameAsWord(name).test(own.name));
   if (!isOwn && isLongEnough(name) && nameAsWord(name).test(text)) return name;

@@ -9,7 +9,14 @@ const MAX_FINDINGS = 50;
 const blocks: Readonly<Record<string, TSchema>> = { ...requiredBlocks, ...optionalBlocks };
 const required: ReadonlySet<string> = new Set(Object.keys(requiredBlocks));
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+// A command compiles for a single brand: checking and optimising these schemas, which are constants, would take most of its time.
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
 const compiled = new Map<string, ValidateFunction>();
 const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   const known = compiled.get(name) ?? ajv.compile(schema);

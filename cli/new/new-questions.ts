@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises';
+import { productLooks } from '#publish/layout/looks.ts';
+import { DEFAULTS, nameOf, type NewFlags } from './new-flags.ts';
+
+/** Asks a question and resolves to the answer; to `fallback` if the answer is empty. */
+export type Ask = (question: string, fallback: string) => Promise<string>;
+
+/** Asks on the terminal of this process; `null` if there is none. */
+export const terminalAsk = (): Ask | null => {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  return async (question, fallback) => {
+    const lines = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+      return (await lines.question(`${question}${fallback === '' ? '' : ` [${fallback}]`} `)).trim() || fallback;
+    } finally {
+      lines.close();
+    }
+  };
+};
+
+/** Returns whether the flags leave out a value that has no default. */
+export const isIncomplete = ({ brand, look, logo, color = [] }: NewFlags): boolean =>
+  brand === undefined || (look === undefined && (logo === undefined || color.length === 0));
+
+/** The colour that stands for the main action until the operator has one. */
+const SAMPLE_COLOR = '#b81d5f';
+
+/** Asks for the values that the flags leave out, each with a default. */
+export const askMissing = async (flags: NewFlags, ask: Ask): Promise<NewFlags> => {
+  const looks = [...new Set([...productLooks().keys()].map((name) => name.split('@')[0] ?? name))];
+  const brand = flags.brand ?? (await ask('Id of the brand, the name of its folder?', 'mine'));
+  const name = flags.name ?? (await ask('Name, as players see it?', nameOf(brand)));
+  const logo = flags.logo;
+  const look = flags.look ?? (logo === undefined ? await ask(`Look: ${looks.join(', ')}?`, looks[0] ?? '') : undefined);
+  const color =
+    flags.color ??
+    (await ask(
+      'One to three colours of the brand, such as #b81d5f #f2c14e?',
+      look === undefined ? SAMPLE_COLOR : 'those of the look',
+    ));
+  const languages = flags.languages ?? (await ask('Languages, the default first, such as EN,TY?', DEFAULTS.languages));
+  return {
+    ...flags,
+    brand,
+    name,
+    look,
+    color: typeof color === 'string' ? color.split(/[\s,]+/).filter((each) => each.startsWith('#')) : color,
+    languages,
+  };
+};
