@@ -28,6 +28,9 @@ const hidden = { control: 'hidden', fallback: 'format', options: {} } as const;
 
 const fieldTable = <const Rows extends Readonly<Record<string, RegisterFieldRow>>>(rows: Rows) => rows;
 
+/** The largest number of steps of a registration. */
+export const MAX_REGISTER_STEPS = 3;
+
 /**
  * All fields that a registration may have, in the default order. A new field needs only a row here and its texts: the input of the calls, the forms,
  * the profile, the brand file and the sandbox are derived from this table.

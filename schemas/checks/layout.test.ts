@@ -211,3 +211,28 @@ test('an entry of the bottom bar that is unknown, or whose area is off, is a fin
   );
   expect(load({ bottomBar: ['home', 'games', 'lottery', 'sports', 'menu', 'account'] }).findings).toHaveLength(1);
 });
+
+test('a registration in steps is a finding if there are fewer than two groups or the code comes before the number [layout.register.steps]', () => {
+  const of = (groups: readonly (readonly string[])[]) => {
+    const { layout, findings } = load({ registration: 'steps' }, (json) => {
+      json['register'] = {
+        order: [],
+        groups: groups.map((fields, at) => ({ id: at === 0 ? 'account' : 'contact', fields })),
+      };
+    });
+    return [layout?.registration, findings];
+  };
+  expect(of([['username'], ['email']])).toEqual(['steps', []]);
+  expect(of([['username']])).toEqual([
+    'single',
+    [
+      'brand.json#/layout/registration: has no effect: register.groups has one group, and each group is a step; divide the fields into two or three groups in register.groups, or write "single"',
+    ],
+  ]);
+  expect(of([['verificationCode'], ['mobileNum']])).toEqual([
+    'single',
+    [expect.stringMatching(/verificationCode is in an earlier step than mobileNum.*move mobileNum into/)],
+  ]);
+  expect(of([['mobileNum'], ['verificationCode']])).toEqual(['steps', []]);
+  expect(of([])).toEqual(['single', [expect.stringContaining('register.groups has no group')]]);
+});

@@ -7,6 +7,7 @@ import {
   type SectionKindRow,
   type SectionOption,
 } from '../layout/layout-values.ts';
+import { MAX_REGISTER_STEPS, type RegisterField } from '../register-fields.ts';
 import { areasOfSection } from '../layout/section-areas.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
@@ -117,5 +118,32 @@ const checkBottomBar = ({ layout, modules }: BrandDraft): Finding[] =>
         });
   });
 
-/** Checks what a brand lists in its layout: the sections of the home page and the entries of the bottom bar. */
-export const checkLayout = (draft: BrandDraft): Finding[] => [...checkSections(draft), ...checkBottomBar(draft)];
+/** Checks that the groups of a registration in steps can be its steps. */
+const checkRegistration = ({ layout, register: { groups } }: BrandDraft): Finding[] => {
+  if (layout.registration !== 'steps') return [];
+  const fault = (message: string, remedy: string): Finding[] => [
+    finding({ pointer: '/layout/registration', code: 'steps', message: `has no effect: ${message}`, remedy }),
+  ];
+  if (groups.length < 2)
+    return fault(
+      `register.groups has ${groups.length === 0 ? 'no group' : 'one group'}, and each group is a step`,
+      'divide the fields into two or three groups in register.groups, or write "single"',
+    );
+  const stepOf = (field: RegisterField): number => {
+    const group = groups.findIndex(({ fields }) => fields.includes(field));
+    return Math.min(group === -1 ? groups.length : group, MAX_REGISTER_STEPS - 1, groups.length - 1);
+  };
+  return stepOf('verificationCode') < stepOf('mobileNum')
+    ? fault(
+        'verificationCode is in an earlier step than mobileNum, to which the code is sent',
+        'move mobileNum into the group of verificationCode or an earlier one, or write "single"',
+      )
+    : [];
+};
+
+/** Checks the layout that a brand sets: the sections of the home page, the entries of the bottom bar, and the steps of the registration. */
+export const checkLayout = (draft: BrandDraft): Finding[] => [
+  ...checkSections(draft),
+  ...checkBottomBar(draft),
+  ...checkRegistration(draft),
+];

@@ -128,6 +128,8 @@ export interface FieldGroup {
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];
+  /** The steps of the form, each with all of its fields and the id of the group that begins it; absent for a form in one step. */
+  readonly steps?: readonly FieldGroup[];
   readonly fields: Readonly<Record<string, FieldUi>>;
 }
 

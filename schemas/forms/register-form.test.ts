@@ -179,6 +179,58 @@ test('groups contain only fields of the form, paired fields stay together, and n
   expect(order).toEqual(['email', 'username', 'password', 'confirmPassword', 'agreement']);
 });
 
+test.each<readonly [groups: readonly (readonly string[])[], steps: readonly (readonly string[])[] | undefined]>([
+  [
+    [['email'], ['username', 'password'], ['line'], ['wechat']],
+    [['email'], ['username', 'password', 'confirmPassword'], ['line', 'wechat', 'agreement']],
+  ],
+  [
+    [['username'], ['email']],
+    [['username'], ['email', 'password', 'confirmPassword', 'line', 'wechat', 'agreement']],
+  ],
+  [[['username', 'email']], undefined],
+  [[['username', 'email'], ['facebook']], undefined],
+  [[['username', 'email'], ['domain']], undefined],
+  [[], undefined],
+])(
+  'the visible groups %j make the steps %j, and the last step has all other fields [layout.register.steps]',
+  (groups, steps) => {
+    const { ui } = make({
+      rules: { email: rule(), line: rule(), wechat: rule() },
+      referral: { domain: 'perya.localhost' },
+      layout: { order: [], groups: groups.map((fields, at) => ({ id: `g${at}`, fields })), hasSteps: true },
+    });
+    expect(ui.steps?.map(({ fields }) => fields.filter((name) => ui.fields[name]?.['ui:widget'] !== 'hidden'))).toEqual(
+      steps,
+    );
+  },
+);
+
+test('a form whose code would be asked for before its mobile number has one step [layout.register.steps]', () => {
+  const stepsWith = (...groups: readonly (readonly string[])[]) =>
+    make({
+      openModules: new Set(['REGMOBVERF3']),
+      layout: { order: [], groups: groups.map((fields, at) => ({ id: `g${at}`, fields })), hasSteps: true },
+    }).ui.steps?.length;
+  expect(stepsWith(['verificationCode'], ['mobileNum'])).toBeUndefined();
+  expect(stepsWith(['username', 'verificationCode'], ['password'])).toBeUndefined();
+  expect(stepsWith(['mobileNum'], ['verificationCode'])).toBe(2);
+});
+
+test('a form without steps has the same rules as one with steps [layout.register.steps]', () => {
+  const layout = {
+    order: [],
+    groups: [
+      { id: 'a', fields: ['username'] },
+      { id: 'b', fields: ['password'] },
+    ],
+  };
+  const [single, stepped] = [make({ layout }), make({ layout: { ...layout, hasSteps: true } })];
+  expect(single.ui.steps).toBeUndefined();
+  expect(stepped.schema).toEqual(single.schema);
+  expect(stepped.order).toEqual(single.order);
+});
+
 test('an unknown field name is ignored in the rules and in the order', () => {
   const { order } = make({
     rules: { shoeSize: rule(), toString: rule(), verificationCode: rule() },

@@ -1,6 +1,7 @@
 import {
   isRegisterField,
   isRuled,
+  MAX_REGISTER_STEPS,
   REGISTER_CONTROLS,
   REGISTER_FIELDS,
   type RegisterField,
@@ -23,7 +24,12 @@ export interface RegisterFormInput {
   readonly openModules: ReadonlySet<string>;
   readonly variant: 'username' | 'mobile';
   /** The order and the groups of fields from the brand's file. Fields that are not listed follow in the default order. */
-  readonly layout: { readonly order: readonly string[]; readonly groups: readonly FieldGroup[] };
+  readonly layout: {
+    readonly order: readonly string[];
+    readonly groups: readonly FieldGroup[];
+    /** Whether the groups are the steps of the form. */
+    readonly hasSteps?: boolean;
+  };
   readonly agreement: { readonly age: number; readonly termsHref: string };
   /** The referral parameters in the URL of the page. An invalid affiliate code is shown in a field, so that the visitor can correct it. */
   readonly referral: {
@@ -170,6 +176,27 @@ const groupsOf = (order: readonly string[], groups: readonly FieldGroup[]): read
     .filter(({ fields }) => fields.length > 0);
 };
 
+/**
+ * Returns the steps of the form: one for each of the first groups with a visible field, the last one with all other fields. None for a form in one step,
+ * also if a code would be asked for before the number to which it is sent.
+ */
+const stepsOf = (
+  order: readonly string[],
+  { groups, fields }: Pick<FormUi, 'groups' | 'fields'>,
+): readonly FieldGroup[] => {
+  const isVisible = (name: string): boolean => fields[name]?.['ui:widget'] !== 'hidden';
+  const heads = groups.filter((group) => group.fields.some(isVisible)).slice(0, MAX_REGISTER_STEPS);
+  const last = heads.pop();
+  if (last === undefined || heads.length === 0) return [];
+  const stepOf = (name: string): number => {
+    const step = heads.findIndex((group) => group.fields.includes(name));
+    return step === -1 ? heads.length : step;
+  };
+  if (stepOf('verificationCode') < stepOf('mobileNum')) return [];
+  const earlier = new Set(heads.flatMap((group) => group.fields));
+  return [...heads, { id: last.id, fields: order.filter((name) => !earlier.has(name)) }];
+};
+
 const agreementUi = (agreement: RegisterFormInput['agreement']): FieldUi => ({
   'ui:widget': 'agreement',
   'ui:options': { labelKey: 'field.agreement', keptInDraft: false, submitted: false, trimmed: false, agreement },
@@ -204,13 +231,12 @@ export const registerForm = (input: RegisterFormInput): RegisterForm => {
       },
     },
   };
-  const ui: FormUi = {
-    order,
-    groups: groupsOf(fields, input.layout.groups),
-    fields: {
-      ...Object.fromEntries(fields.map((name) => [name, fieldUi(name, isRequired(name), isHidden(name, input))])),
-      [AGREEMENT]: agreementUi(input.agreement),
-    },
+  const groups = groupsOf(fields, input.layout.groups);
+  const fieldUis = {
+    ...Object.fromEntries(fields.map((name) => [name, fieldUi(name, isRequired(name), isHidden(name, input))])),
+    [AGREEMENT]: agreementUi(input.agreement),
   };
+  const steps = input.layout.hasSteps === true ? stepsOf(order, { groups, fields: fieldUis }) : [];
+  const ui: FormUi = { order, groups, fields: fieldUis, ...(steps.length > 0 && { steps }) };
   return { schema, ui, order };
 };

@@ -35,6 +35,8 @@ export interface ClientLayout {
   /** The sections of the home page, grouped for rendering. */
   readonly home: readonly SectionGroup[];
   readonly bottomBar: readonly BottomEntry[];
+  /** Whether the groups of the registration form are its steps; absent if not. */
+  readonly registersInSteps?: true;
 }
 
 /** Groups the sections of the home page for rendering; their order stays the same. */
@@ -59,7 +61,7 @@ const groupSections = (sections: readonly HomeSection[]): readonly SectionGroup[
  * the hero has the form `none`.
  */
 export const clientLayout = (
-  { header, hero, home, bottomBar }: Layout,
+  { header, hero, home, bottomBar, registration }: Layout,
   { modules, banners }: Pick<Brand, 'modules' | 'banners'>,
 ): ClientLayout => ({
   header,
@@ -76,4 +78,5 @@ export const clientLayout = (
     const { area }: BottomEntryRow = BOTTOM_ENTRIES[entry];
     return area === undefined || !modules.off.includes(area);
   }),
+  ...(registration === 'steps' && { registersInSteps: true }),
 });

@@ -97,6 +97,12 @@ export const MODALS = {
   art: "on wide windows, the brand's first picture of the home page beside login, registration and password recovery",
 } as const;
 
+export const REGISTRATIONS = {
+  single: 'all fields in one step',
+  steps:
+    'a step for each of the first three `register.groups`; the last one also has all other fields. With fewer than two groups, one step',
+} as const;
+
 export interface BottomEntryRow {
   /** What the entry opens. */
   readonly use: string;

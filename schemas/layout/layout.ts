@@ -21,6 +21,7 @@ import {
   PATTERNS,
   PHONE_COLUMNS,
   RAILS,
+  REGISTRATIONS,
   SECTIONS,
   TILE_CAPTIONS,
   TILE_SHAPES,
@@ -90,6 +91,7 @@ const layoutValues = {
     description: `The entries of the bar at the foot of phones in their order, at most ${MAX_BOTTOM_ENTRIES}.`,
   }),
   modal: from(MODALS, 'The windows of forms. On phones, they are sheets.'),
+  registration: from(REGISTRATIONS, 'The steps of the registration.'),
 };
 
 const { hero, tile, ...single } = layoutValues;
@@ -116,6 +118,7 @@ const layoutPart = {
   footer: Type.Optional(single.footer),
   bottomBar: Type.Optional(single.bottomBar),
   modal: Type.Optional(single.modal),
+  registration: Type.Optional(single.registration),
 };
 
 /** A named base of the product and its version, such as `velvet@1`. */
@@ -175,4 +178,5 @@ export const PRODUCT_LAYOUT: Layout = {
   footer: 'columns',
   bottomBar: ['home', 'games', 'promotions', 'account', 'menu'],
   modal: 'plain',
+  registration: 'single',
 };

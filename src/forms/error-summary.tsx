@@ -15,9 +15,11 @@ const NONE: readonly string[] = [];
  */
 export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
-  const { store } = useFormContext();
+  const { store, steps } = useFormContext();
+  const isHidden = (name: string): boolean =>
+    steps !== null && form.ui.order.includes(name) && !steps.shown.fields.includes(name);
   const box = useRef<HTMLElement>(null);
-  const [initiallyInvalid] = useState(() => new Set(store.invalidFields()));
+  const [initiallyInvalid] = useState(() => new Set(store.invalidFields().filter((name) => !isHidden(name))));
   const invalidFields = useSyncExternalStore(
     (listener) => store.subscribe(INVALID_FIELDS, listener),
     () => store.invalidFields(),
@@ -30,7 +32,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
     () => queueMicrotask(() => (isSingle ? store.focus(first) : box.current?.focus())),
     [isSingle, store, first],
   );
-  const names = invalidFields.filter((name) => initiallyInvalid.has(name));
+  const names = invalidFields.filter((name) => initiallyInvalid.has(name) && !isHidden(name));
   if (names.length === 0) return null;
 
   const title = t('summary') ?? '';

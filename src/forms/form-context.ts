@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { FieldGroup } from '#schemas/forms/form-schema.ts';
 import type { FormStore } from './form-store.ts';
 import type { FieldValue } from './form-values.ts';
+import type { FormSteps } from './use-form-steps.ts';
 
 /** A country for the mobile field; `diallingCode` contains digits without the plus sign. */
 export interface FormCountry {
@@ -33,6 +34,8 @@ export interface FormContextValue {
   /** Whether some fields exist only for certain values of other fields. */
   readonly conditional: boolean;
   readonly groups: readonly FieldGroup[];
+  /** The steps of the form; `null` for a form in one step. */
+  readonly steps: FormSteps | null;
   readonly groupHeading: (id: string) => string | null;
   /** Rendered at the end of a group of fields. */
   readonly groupEnd: ComponentType<{ readonly id: string; readonly form: FormHandle }> | null;

@@ -20,7 +20,9 @@ import { FAILED_ATTEMPTS, FormStore } from './form-store.ts';
 import { FormTextsProvider } from './form-texts.tsx';
 import { draftValues, initialValues, type DraftStore, type FormValues } from './form-values.ts';
 import { schemaRules } from './schema-rules.ts';
+import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
+import { rulesUpToStep, useFormSteps } from './use-form-steps.ts';
 import { usePausedMessages } from './use-paused-messages.ts';
 import { checkPattern } from './validator/check-pattern.ts';
 
@@ -52,7 +54,7 @@ const NO_SLOTS: FormSlots = {};
 const NO_COUNTRIES: readonly FormCountry[] = [];
 const noHeading = (): null => null;
 
-/** A form rendered from a schema at run time. */
+/** A form rendered from a schema at run time. In a form with steps, a submit moves to the next step, except in the last one. */
 export function SchemaForm({
   form,
   label,
@@ -81,13 +83,14 @@ export function SchemaForm({
     () => store.failedAttempts(),
     () => 0,
   );
+  const steps = useFormSteps(form, store, attempts);
   const [checking, setChecking] = useState(false);
 
   useEffect(() => {
     store.attach(element.current);
     return () => store.attach(null);
   }, [store]);
-  useEffect(() => store.setRules(rules), [store, rules]);
+  useEffect(() => store.setRules(rulesUpToStep(rules, steps)), [store, rules, steps]);
   useEffect(() => store.setDefaults(initial), [store, initial]);
   useEffect(() => {
     if (serverErrors !== null) store.setServerErrors(serverErrors);
@@ -102,11 +105,12 @@ export function SchemaForm({
       countries,
       conditional: form.schema.allOf !== undefined,
       groups: form.ui.groups,
+      steps,
       groupHeading,
       groupEnd: groupEnd ?? null,
       onTerms: onTerms ?? null,
     }),
-    [store, slots, countries, form, groupHeading, groupEnd, onTerms],
+    [store, slots, countries, form, steps, groupHeading, groupEnd, onTerms],
   );
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -115,7 +119,9 @@ export function SchemaForm({
     setChecking(true);
     const values = await store.submit();
     setChecking(false);
-    if (values !== null) onSubmit(values);
+    if (values === null) return;
+    if (steps?.next) steps.next();
+    else onSubmit(values);
   };
   return (
     <form
@@ -129,6 +135,7 @@ export function SchemaForm({
     >
       <FormContext value={contextValue}>
         <FormTextsProvider>
+          {steps && <StepHeading steps={steps} title={groupHeading(steps.shown.id)} />}
           {attempts > 0 && <ErrorSummary key={attempts} form={form} />}
           <FormFields form={form} store={store} idPrefix={prefix} />
         </FormTextsProvider>

@@ -9,7 +9,17 @@ import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { logIn, memberName, openRegister, pressRegister, put, siteHeader, success, type Part } from './steps.ts';
+import {
+  logIn,
+  memberName,
+  openRegister,
+  pressContinue,
+  pressRegister,
+  put,
+  siteHeader,
+  success,
+  type Part,
+} from './steps.ts';
 import '#src/app/account-page.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
@@ -158,6 +168,7 @@ const registerByMobile = async (mobile: string) => {
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+  if (dialog.queryByRole('button', { name: 'Continue' }) !== null) await pressContinue(site, dialog);
   const terms = dialog.getByRole('checkbox');
   if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
   await pressRegister(site, dialog);

@@ -94,7 +94,7 @@ export const openRegister = async (
 
 export const NEW_PASSWORD = 'Fresh-Start-2026';
 
-/** Fills in the password twice, the agreement, and the mobile number with the code sent to it. */
+/** Fills in the mobile number with the code sent to it, the password twice, and the agreement, in one step or in several. */
 export const fillCommon = async (
   site: OpenSite,
   dialog: Part,
@@ -107,6 +107,7 @@ export const fillCommon = async (
   await site.user.click(dialog.getByRole('button', { name: named('auth', 'code.send') }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, box(named('rules', 'field.verificationCode')), await sandbox.codeFor(mobile));
+  if (dialog.queryByRole('button', { name: named('rules', 'step.next') }) !== null) await pressContinue(site, dialog);
   await put(site, dialog.getByLabelText(named('rules', 'field.password')), NEW_PASSWORD);
   await put(site, dialog.getByLabelText(named('rules', 'field.confirmPassword')), NEW_PASSWORD);
   const terms = dialog.getByRole('checkbox');
@@ -129,6 +130,10 @@ export const fillByName = async (
   await dialog.findByRole('img', { name: named('auth', 'captcha.picture') });
   await put(site, box(named('rules', 'field.captcha')), await sandbox.newestCode('captcha'));
 };
+
+/** Ends a step of the registration. */
+export const pressContinue = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
+  user.click(dialog.getByRole('button', { name: texts.named('rules', 'step.next') }));
 
 export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('button', { name: texts.named('common', 'register') }));

@@ -129,6 +129,13 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     seenBy: () => HOME,
   },
   {
+    name: 'registration-changed',
+    severity: 'info',
+    at: 'layout/registration',
+    says: (found) => `the steps of the registration: ${fromTo(found)}`,
+    seenBy: () => REGISTRATION,
+  },
+  {
     name: 'layout-changed',
     severity: 'info',
     at: 'layout/**',

@@ -177,6 +177,7 @@ const PLANTED: readonly (readonly [check: string, first: Values, planted: Values
   ['home-section-gone', { 'layout/home': [hero, steps] }, { 'layout/home': [hero] }, { 'layout/home': [steps, hero] }],
   ['home-section-added', { 'layout/home': [hero] }, { 'layout/home': [steps, hero] }, { 'layout/home': [] }],
   ['home-moved', { 'layout/home': [hero, steps] }, { 'layout/home': [steps, hero] }, { 'layout/home': [steps] }],
+  ['registration-changed', {}, { 'layout/registration': 'steps' }, { 'layout/modal': 'art' }],
   ['layout-changed', {}, { 'layout/tile/shape': 'wide' }, { 'layout/header': 'bar' }],
   ['logo-changed', {}, { 'assets/logo': 'assets/new.svg' }, { 'assets/icon': 'assets/new.svg' }],
   ['icon-changed', {}, { 'assets/icon': 'assets/new.svg' }, { 'assets/logo': 'assets/new.svg' }],

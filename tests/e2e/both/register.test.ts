@@ -44,6 +44,7 @@ test(
     await field('mobileNum').fill(mobile);
     await modal.getByRole('button', { name: 'Send code' }).click();
     await field('verificationCode').fill(await codeFor(request, `81${mobile}`));
+    await modal.getByRole('button', { name: 'Continue' }).click();
     await field('password').fill('Kumo-2026-sora!');
     await field('confirmPassword').fill('Kumo-2026-sora!');
     await modal.getByRole('checkbox').check();
@@ -56,6 +57,38 @@ test(
         .filter({ visible: true }),
     ).toBeVisible();
     expect(isMobile || new URL(page.url()).pathname === '/index').toBe(true);
+  },
+);
+
+test(
+  'in each step, the action that ends it is in the window of a phone without scrolling; a reload keeps the input, and Enter moves on [layout.register.steps]',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('laga', '/register?lang=EN'));
+    await settled(page);
+    const modal = page.getByRole('dialog', { name: 'Register' });
+    const field = (name: string) => modal.locator(`input[name=${name}]`);
+    const action = (name: string) => modal.getByRole('button', { name, exact: true });
+    await expect(modal.getByRole('heading', { name: 'Step 1 of 2 You' })).toBeVisible();
+    await expect(action('Continue')).toBeInViewport({ ratio: 1 });
+    await expect(field('password')).toBeHidden();
+    await field('username').fill('stepbystep');
+    await page.reload();
+    await expect(field('username')).toHaveValue('stepbystep');
+    await field('mobileNum').fill('81234567890');
+    await field('email').fill('step@example.com');
+    await field('email').press('Enter');
+    await expect(modal.getByRole('heading', { name: 'Step 2 of 2 Your password' })).toBeFocused();
+    await expect(field('username')).toBeHidden();
+    await expect(action('Register')).toBeInViewport({ ratio: 1 });
+    await expect(action('Back')).toBeInViewport({ ratio: 1 });
+    await field('password').fill('Laga-2026-main!');
+    await action('Back').click();
+    await expect(field('username')).toHaveValue('stepbystep');
+    await expect(action('Continue')).toBeInViewport({ ratio: 1 });
+    await action('Continue').click();
+    await expect(field('password')).toHaveValue('Laga-2026-main!');
   },
 );
 

@@ -12,10 +12,9 @@ import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { RegisterActions } from './register-actions.tsx';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { reportRuleFault } from './report-rule-fault.ts';
@@ -79,7 +78,7 @@ export function RegisterForm({
             rules: affiliateCode?.valid === false ? withEditableAffiliateCode(rules) : rules,
             openModules: open,
             variant,
-            layout: brand.register,
+            layout: { ...brand.register, hasSteps: brand.layout.registersInSteps === true },
             agreement: {
               age: minimumAge(brand),
               termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}`,
@@ -137,11 +136,7 @@ export function RegisterForm({
           })
         }
       >
-        <FormActions>
-          <Button type="submit" size="lg" block busy={busy}>
-            {common('register')}
-          </Button>
-        </FormActions>
+        <RegisterActions busy={busy} />
       </SchemaForm>
     </RegisterSlotsContext>
   );

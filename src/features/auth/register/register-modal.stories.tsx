@@ -57,6 +57,35 @@ export const MobileOnly = page.variant({
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 });
+/** The first step of a registration in steps. */
+export const FirstStep = page.variant({
+  globals: { brand: 'laga' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Step 1 of 2/ }, PATIENCE);
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+});
+/** Continue keeps a step with an invalid field. */
+export const FirstStepInvalid = page.variant({
+  globals: { brand: 'laga' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE), '1a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText('Please check these fields');
+    await expect(canvas.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
+  },
+});
+export const LastStep = page.variant({
+  globals: { brand: 'laga' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '81234567890');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Username/ }), 'player2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+  },
+});
 export const FieldsMissing = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register' }, PATIENCE));

@@ -1,0 +1,26 @@
+import { useFormContext } from '#src/forms/form-context.ts';
+import { useFormTranslate } from '#src/forms/form-texts.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
+
+/** The actions of the registration form: Register, and in its steps also Back and Continue. */
+export function RegisterActions({ busy }: { readonly busy: boolean }) {
+  const common = useCommonTexts();
+  const t = useFormTranslate();
+  const { steps } = useFormContext();
+  return (
+    <FormActions>
+      <div className="flex gap-2">
+        {steps?.back && (
+          <Button variant="secondary" size="lg" className="shrink-0" disabled={busy} onClick={steps.back}>
+            {common('back')}
+          </Button>
+        )}
+        <Button type="submit" size="lg" block busy={busy}>
+          {steps?.next ? t('step.next') : common('register')}
+        </Button>
+      </div>
+    </FormActions>
+  );
+}
