@@ -18,6 +18,7 @@ import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { readFiles } from '#publish/operators/releases/release-details.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { readBrandAt } from './pictures/read-brands.ts';
 import { releases, rollback, undo } from './releases.ts';
 
@@ -65,22 +66,8 @@ const publish = (version: string, more: Partial<ReleaseOptions> = {}) =>
     ...more,
   });
 
-interface Answer {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-const run = async (command: typeof rollback, ...args: readonly string[]): Promise<Answer> => {
-  let out = '';
-  let error = '';
-  const code = await command([...args, '--out', target], {
-    out: (text) => void (out += text),
-    error: (text) => void (error += text),
-    colour: false,
-  });
-  return { code, out, error };
-};
+const run = (command: typeof rollback, ...args: readonly string[]) =>
+  runCommand((io) => command([...args, '--out', target], io));
 
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const page = (version: string): string => `${PAGE}/assets/app.${version}.js`;
