@@ -4,6 +4,7 @@ import { brandFileDocText } from './brand-file-doc.ts';
 import { brandSchemaText } from './brand-schema.ts';
 import { flowStoryFiles } from './flow-stories.ts';
 import { flowsDocText } from './flows-doc.ts';
+import { lookVersionsText } from './look-versions.ts';
 import { pagesWorkerText } from './pages-worker.ts';
 import { phoneMetadataFiles } from './phone-metadata.ts';
 import { themeDocText } from './theme-doc.ts';
@@ -14,6 +15,7 @@ export const madeFiles: readonly { readonly path: string; readonly make: () => s
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
   { path: 'publish/generated/variant-rules.ts', make: variantRulesText },
   { path: 'publish/generated/pages-worker.ts', make: pagesWorkerText },
+  { path: 'looks/versions.json', make: lookVersionsText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'docs/architecture.md', make: () => architectureDocText() },
   { path: 'docs/brand-file.md', make: brandFileDocText },
