@@ -142,6 +142,12 @@ test.each<readonly [value: object, pointer: string, finding: string]>([
   [{ home: [{ kind: 'banner' }] }, '/home/0/kind', 'is not an allowed value; write "banners"'],
   [{ home: [] }, '/home', 'has too few entries'],
   [{ home: Array.from({ length: 60 }, () => ({ kind: 'steps' })) }, '/home', 'has too many entries; list at most 14'],
+  [
+    { home: [{ kind: 'article', id: 'slots', to: '/promotion' }] },
+    '/home/0/to',
+    '"/promotion" is not a page of the site; write "/promotions", or another page',
+  ],
+  [{ home: [{ kind: 'article', id: 'slots', to: 'https://x.example' }] }, '/home/0/to', 'https://x.example'],
   [{ home: [{ kind: 'rail' }] }, '/home/0/of', 'is missing; add "of", which a section of kind "rail" needs'],
   [
     { home: [{ kind: 'rail', of: 'vendor' }] },

@@ -8,6 +8,7 @@ import {
   type SectionOption,
 } from '../layout/layout-values.ts';
 import { MAX_REGISTER_STEPS, type RegisterField } from '../register-fields.ts';
+import { ROUTE_METADATA, ROUTES } from '../routes.ts';
 import { areasOfSection } from '../layout/section-areas.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
@@ -54,9 +55,30 @@ export const optionFaults = (
   ];
 };
 
-/** Checks the sections of the home page that a brand lists: their options, that no section occurs twice, and that each shows something. */
-const checkSections = ({ layout, modules, banners }: BrandDraft): Finding[] => {
+/** Pages without a query, which an article can link to. */
+const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
+
+/** Returns the finding about an article that links to a page that the site does not have. */
+const targetFaults = ({ to }: HomeSection, pointer: string, own: readonly string[]): Finding[] => {
+  const targets: readonly string[] = [...LISTED_ROUTES, ...own];
+  if (to === undefined || targets.includes(to)) return [];
+  return [
+    finding({
+      pointer: `${pointer}/to`,
+      code: 'link',
+      message: `${printableJson(to)} is not a page of the site`,
+      remedy: `write ${printableJson(closestMatch(to, targets) ?? '/rng')}, or another page`,
+    }),
+  ];
+};
+
+/**
+ * Checks the sections of the home page that a brand lists: their options, that articles link to pages that exist, that no section occurs twice, and
+ * that each shows something.
+ */
+const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
+  const own = pages.flatMap((page) => page?.path ?? []);
   return (layout.home ?? []).flatMap((section, index) => {
     const pointer = `/layout/home/${index}`;
     const repeats = 'repeats' in SECTIONS[section.kind];
@@ -69,6 +91,7 @@ const checkSections = ({ layout, modules, banners }: BrandDraft): Finding[] => {
     const off = areasOfSection(section).find((area) => modules.off.includes(area));
     return [
       ...optionFaults(section, pointer),
+      ...targetFaults(section, pointer, own),
       ...(first === undefined
         ? []
         : [

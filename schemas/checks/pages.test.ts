@@ -6,10 +6,10 @@ import { loadBrand } from './load-brand.ts';
 const VIP = { id: 'vip', path: '/vip', link: 'menu' } as const;
 const TEXT = { 'vip/TY': '# Mga antas\n\nPara sa mga miyembro.', 'vip/EN': '# Levels\n\nFor members.' };
 
-const load = (pages: readonly object[], files: Readonly<Record<string, string>> = TEXT) => {
+const load = (pages: readonly object[], files: Readonly<Record<string, string>> = TEXT, layout: object = {}) => {
   const { brand, pageTexts, findings } = loadBrand(
     sampleSource({
-      json: { ...sampleJson(), pages },
+      json: { ...sampleJson(), pages, layout },
       pages: new Map(Object.entries(files).map(([name, text]) => [name, sourceFile(text)])),
     }),
   );
@@ -21,6 +21,14 @@ test('a page with a text in each language has no finding [layout.pages.own]', ()
   expect(findings).toEqual([]);
   expect(pages).toEqual(['/vip']);
   expect(texts['vip']?.['EN']).toEqual({ title: 'Levels', nodes: [{ tag: 'p', children: ['For members.'] }] });
+});
+
+test('an article of the home page can link to a page of the brand, and not to a page that does not exist [layout.pages.own]', () => {
+  const article = { kind: 'article', id: 'slots' } as const;
+  expect(load([VIP], TEXT, { home: [{ ...article, to: '/vip' }] }).findings).toEqual([]);
+  expect(load([VIP], TEXT, { home: [{ ...article, to: '/vipp' }] }).findings).toEqual([
+    'brand.json#/layout/home/0/to: "/vipp" is not a page of the site; write "/vip", or another page',
+  ]);
 });
 
 test.each([

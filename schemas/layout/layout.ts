@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { BANNER_GROUPS, CATEGORIES } from '../brand-names.ts';
 import { closed, oneOf } from '../brand-parts.ts';
 import { token } from '../brand-values.ts';
-import { ROUTE_METADATA, ROUTES } from '../routes.ts';
 import {
   BOTTOM_ENTRIES,
   CORNERS,
@@ -37,9 +36,6 @@ const from = <T extends string>(table: Readonly<Record<T, string | { readonly us
   return oneOf(values, { description: `${description} ${uses.join('; ')}.` });
 };
 
-/** Pages without a query, which an article can link to. */
-const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
-
 const section = closed({
   kind: from(SECTIONS, 'What the section shows.'),
   of: Type.Optional(from(RAILS, 'For a rail: which games.')),
@@ -52,7 +48,12 @@ const section = closed({
       description: 'For an article: the id of its texts, in lower-case letters, digits and dashes.',
     }),
   ),
-  to: Type.Optional(oneOf(LISTED_ROUTES, { description: 'For an article: the page it links to, such as /rng.' })),
+  to: Type.Optional(
+    Type.String({
+      pattern: '^/[A-Za-z0-9/-]{1,130}$',
+      description: "For an article: the page it links to, such as /rng or one of the brand's own pages.",
+    }),
+  ),
 });
 
 /** The values that make up the layout of a brand, each from a closed set. */

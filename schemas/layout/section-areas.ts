@@ -1,5 +1,5 @@
 import type { Area, Category } from '../brand-names.ts';
-import { ROUTE_METADATA } from '../routes.ts';
+import { routeMetadata } from '../routes.ts';
 import type { HomeSection } from './layout.ts';
 import { SECTIONS, type SectionKindRow } from './layout-values.ts';
 
@@ -16,7 +16,7 @@ export const areasOfSection = ({ kind, of, to, category }: HomeSection): readonl
   const own: readonly (Area | null | undefined)[] = [
     of === 'popular' ? 'popularGames' : null,
     category && AREA_OF_CATEGORY[category],
-    to && ROUTE_METADATA[to].area,
+    to === undefined ? null : routeMetadata(to).area,
   ];
   return [...areas, ...own.flatMap((area) => area ?? [])];
 };

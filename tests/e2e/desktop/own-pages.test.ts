@@ -1,4 +1,5 @@
 import { at, expect, settled, test } from '../site-test.ts';
+import { changeLanguage } from '../languages.ts';
 import { openMenu } from '../steps.ts';
 
 test('a page of a brand is prerendered, linked from the menu and keeps its place when the language changes [layout.pages.own]', async ({
@@ -27,8 +28,12 @@ test('a page of a brand is prerendered, linked from the menu and keeps its place
   await expect(page.getByRole('group', { name: 'Table' }).getByRole('row')).toHaveCount(4);
   await expect(page.locator('main .tile').first()).toBeVisible();
 
-  await page.goto(at('siam', '/vip?lang=TH'));
-  await settled(page);
+  await changeLanguage(page, 'TH');
+  await expect(page).toHaveURL(/\/vip$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'ระดับสมาชิก' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'ระดับสมาชิก' })).toBeVisible();
   await page.getByRole('link', { name: 'ศูนย์ช่วยเหลือ', exact: true }).first().click();
   await expect(page).toHaveURL(/\/help/);
