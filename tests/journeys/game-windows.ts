@@ -2,14 +2,16 @@ import { vi } from 'vitest';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 
-const perya = storyBrands.get('perya')?.site;
-if (perya === undefined) throw new Error('there is no brand perya');
-const { platform } = perya;
-
-/** The settings that Perya needs to start sandbox games, whose host has no port here. */
-export const SANDBOX_GAMES: Partial<ClientBrand> = {
-  platform: { ...platform, allow: { ...platform.allow, launch: [...platform.allow.launch, 'http://games.localhost'] } },
+/** Returns the settings that a brand needs to start sandbox games, whose host has no port here. */
+export const gamesOf = (brand: string): Partial<ClientBrand> => {
+  const platform = storyBrands.get(brand)?.site.platform;
+  if (platform === undefined) throw new Error(`there is no brand ${brand}`);
+  const { allow } = platform;
+  return { platform: { ...platform, allow: { ...allow, launch: [...allow.launch, 'http://games.localhost'] } } };
 };
+
+/** The settings that Perya needs to start sandbox games. */
+export const SANDBOX_GAMES: Partial<ClientBrand> = gamesOf('perya');
 
 /** The address of a sandbox game, with its ticket. */
 export const GAME_ADDRESS = /^http:\/\/games\.localhost\/\w+\?ticket=/;

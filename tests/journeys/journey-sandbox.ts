@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { BrandCurrency } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 
 export type SandboxCommand =
@@ -11,6 +12,8 @@ export type SandboxCommand =
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string | Uint8Array<ArrayBuffer> | null;
     }
+  /** Seeds a merchant unless it exists. */
+  | { readonly do: 'merchant'; readonly code: string; readonly currency: BrandCurrency }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }
   | { readonly do: 'member' | 'lock'; readonly merchant: string; readonly account: string }

@@ -22,6 +22,7 @@ const answer = async (command: SandboxCommand): Promise<SandboxReply> => {
   }
   const sandbox = current;
   if (sandbox === null) throw new Error('no sandbox is open');
+  if (command.do === 'merchant') await sandbox.merchants.open(command.code, command.currency);
   if (command.do === 'wait') sandbox.advanceClock(command.ms);
   if (command.do === 'codes')
     return { codes: (await sandbox.outbox.list()).map(({ channel, target, code }) => ({ channel, target, code })) };

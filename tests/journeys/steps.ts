@@ -54,8 +54,10 @@ export const success = async (title: string): Promise<SuccessShown> => {
 export const loginDialog = async ({ texts }: OpenSite): Promise<Part> =>
   within(await screen.findByRole('dialog', { name: texts.named('common', 'logIn') }));
 
-/** Opens the login by its button, which every header has. */
+/** Opens the login by its button, which every header has; on the login page of a brand that requires login, returns the page. */
 export const openLogin = async (site: OpenSite): Promise<Part> => {
+  const title = screen.queryByRole('heading', { level: 1, name: site.texts.named('auth', 'login.to') });
+  if (title !== null) return within(screen.getByRole('main'));
   const [button] = await siteHeader().findAllByRole('button', { name: site.texts.named('common', 'logIn') });
   if (button !== undefined) await site.user.click(button);
   return loginDialog(site);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE_LANGUAGE, htmlLang, languageInfo } from '#schemas/languages.ts';
-import { openJourneySandbox, type JourneySandbox } from '../journey-sandbox.ts';
+import type { JourneySandbox } from '../journey-sandbox.ts';
 import { openSite } from '../open-site.tsx';
 import {
   fillByName,
@@ -17,7 +17,7 @@ import {
   siteHeader,
 } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
-import { expectTranslated, JOURNEY_LANGUAGES, languageOptions, openIn } from './language-site.ts';
+import { expectTranslated, LANGUAGE_SITES, openOn, openSandboxFor, siteOptions, sitesWith } from './journey-site.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/app/account-notes.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
@@ -27,15 +27,16 @@ import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/features/shell/account-bar.tsx';
 
-describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
   let sandbox: JourneySandbox;
   beforeAll(async () => {
-    sandbox = await openJourneySandbox();
+    sandbox = await openSandboxFor(place);
   });
-  const { t, named } = textsOf(language);
+  const { language, brand } = place;
+  const { t, named } = textsOf(language, brand);
 
   test('a visitor changes the language of the page [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openSite(sandbox, { ...languageOptions(language), language: BASE_LANGUAGE });
+    const site = await openSite(sandbox, { ...siteOptions(place), language: BASE_LANGUAGE });
     const label = site.texts.named('shell', 'language.label');
     await site.user.click(siteHeader().getAllByRole('button', { name: label })[0] ?? document.body);
     const name = languageInfo(language).name;
@@ -51,7 +52,7 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
   });
 
   test('a wrong password is refused in the language, the right one logs in, and the member logs out [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language);
+    const site = await openOn(sandbox, place);
     const dialog = await openLogin(site);
     await pressLogin(site, dialog);
     expect(await dialog.findAllByText(named('auth', 'required'))).toHaveLength(2);
@@ -72,7 +73,7 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
   });
 
   test('a registration explains each wrong field, and a correct one opens the account [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language);
+    const site = await openOn(sandbox, place);
     const dialog = await openRegister(site);
     await pressRegister(site, dialog);
     const box = (key: Parameters<typeof named<'rules'>>[1]): HTMLElement =>
@@ -116,7 +117,7 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
   });
 
   test('an expired password is changed before anything else [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language);
+    const site = await openOn(sandbox, place);
     await logIn(site, 'expired01');
     const dialog = within(await screen.findByRole('dialog', { name: named('auth', 'change.title') }));
     expect(await dialog.findByText(named('auth', 'change.reason.expired'))).toBeVisible();
@@ -131,9 +132,17 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(memberName(site)).toBe('expired01');
   });
+});
 
-  test('a forgotten password is replaced with a code sent to the phone [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language);
+describe.each(sitesWith('phoneRecovery'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { t, named } = textsOf(place.language, place.brand);
+
+  test('a forgotten password is replaced with a code sent to the phone [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place);
     await site.stores.auth.login.load();
     const login = await openLogin(site);
     await site.user.click(login.getByRole('button', { name: named('auth', 'recovery.forgot') }));
@@ -141,7 +150,7 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
     await dialog.findByRole('textbox', { name: named('rules', 'field.username') });
     expect(dialog.getByRole('button', { name: named('auth', 'recovery.email.submit') })).toBeVisible();
     await site.user.click(dialog.getByRole('tab', { name: named('auth', 'recovery.mobile.tab') }));
-    const { mobile } = await sandbox.memberOf('perya', 'agent02');
+    const { mobile } = await sandbox.memberOf(place.brand, 'agent02');
     await put(site, await dialog.findByRole('textbox', { name: named('rules', 'field.mobileNum') }), mobile);
     await site.user.click(await dialog.findByRole('button', { name: named('auth', 'code.send') }));
     await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));

@@ -4,10 +4,10 @@ import { feedback } from '#schemas/calls/common.ts';
 import type { GamePage } from '#schemas/game.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { askSandbox } from '../ask-sandbox.ts';
-import { openJourneySandbox, type JourneySandbox } from '../journey-sandbox.ts';
+import type { JourneySandbox } from '../journey-sandbox.ts';
 import { put } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
-import { JOURNEY_LANGUAGES, openIn, openMemberIn } from './language-site.ts';
+import { LANGUAGE_SITES, openMemberOn, openOn, openSandboxFor, sitesWith } from './journey-site.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/help/help-page.tsx';
 import '#src/features/messages/messages-panel.tsx';
@@ -17,15 +17,15 @@ import '#src/ui/dialog.tsx';
 
 const GAMES = '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50';
 
-describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
+describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
   let sandbox: JourneySandbox;
   beforeAll(async () => {
-    sandbox = await openJourneySandbox();
+    sandbox = await openSandboxFor(place);
   });
-  const { t, named, containing } = textsOf(language);
+  const { named } = textsOf(place.language, place.brand);
 
-  test('messages are read and deleted [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const { site, centre } = await openMemberIn(sandbox, language, 'messageV2');
+  test('messages are read and deleted [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const { site, centre } = await openMemberOn(sandbox, place, 'messageV2');
     const rows = async (): Promise<readonly HTMLElement[]> =>
       within(await centre.findByRole('list', { name: named('messages', 'title') })).getAllByRole('listitem');
     const all = await rows();
@@ -53,9 +53,17 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
       expect((await rows()).filter((row) => within(row).queryByText(named('messages', 'unread')))).toEqual([]),
     );
   });
+});
 
-  test('an article is found by a word of its title, and feedback is sent [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language, { path: '/help' });
+describe.each(sitesWith('visitorPages', 'help', 'feedback'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { t, named, containing } = textsOf(place.language, place.brand);
+
+  test('an article is found by a word of its title, and feedback is sent [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place, { path: '/help' });
     await screen.findByRole('heading', { level: 1, name: named('help', 'name') });
     await screen.findByRole('article', { name: named('sandbox/help', 'start.title') });
     const search = screen.getByRole('searchbox', { name: named('help', 'search') });
@@ -69,7 +77,7 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
     await put(site, search, 'zzyzx');
     expect(await screen.findByText(named('help', 'none', { query: 'zzyzx' }))).toBeVisible();
 
-    const again = await openIn(sandbox, language, { path: '/help?tab=feedback', after: site });
+    const again = await openOn(sandbox, place, { path: '/help?tab=feedback', after: site });
     const form = within(await screen.findByRole('form', { name: named('help', 'tab.feedback') }));
     const text = await form.findByRole('textbox', { name: named('rules', 'field.content') });
     await put(site, text, '123');
@@ -84,9 +92,18 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
     await site.user.click(within(thanks).getByRole('button', { name: named('help', 'thanks.close') }));
     expect(again.bodies(feedback.path)).toHaveLength(1);
   });
+});
+
+describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { language, brand } = place;
+  const { named, containing } = textsOf(language, brand);
 
   test("a game is found by a word of the language's glossary [language.packs.ko-ms] [language.pseudo.rtl]", async () => {
-    const site = await openIn(sandbox, language);
+    const site = await openOn(sandbox, place);
     const { games } = await askSandbox<GamePage>(sandbox, site, GAMES);
     const { file, glossary } = productLanguages.pack(language);
     const words = games.flatMap(({ gameName }) =>

@@ -22,7 +22,7 @@ const ALLOWED: readonly string[] = [
 
 /** The sample brand's own texts, which it has in English and Filipino only. */
 const brandTexts = ({ texts, site }: StoryBrand): readonly string[] => [
-  ...Object.values<string>(texts[BASE_LANGUAGE]?.['brand'] ?? {}),
+  ...Object.values(texts).flatMap((tables) => Object.values<string>(tables?.['brand'] ?? {})),
   site.seo.title[BASE_LANGUAGE] ?? '',
   site.seo.description[BASE_LANGUAGE] ?? '',
 ];

@@ -1,19 +1,95 @@
 import { expect, onTestFinished } from 'vitest';
+import { AREAS, type Area } from '#schemas/brand-names.ts';
 import { BASE_LANGUAGE, intlTag, type Language } from '#schemas/languages.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
+import { offeredModules } from '#schemas/whitelabel.ts';
+import { feeOf } from '#sandbox/domains/cashier/cashier-terms.ts';
+import {
+  MERCHANTS,
+  profileOf as laterProfileOf,
+  type MerchantProfile,
+} from '#sandbox/seed/people/merchant-profiles.ts';
+import type { ClientBrand } from '#src/document/document-data.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
-import { sliceOf } from '#tests/support/run-slice.ts';
+import { isSliced, sliceOf } from '#tests/support/run-slice.ts';
 import { openAgentPage, type OpenCentre } from '../agent-centre.tsx';
-import type { JourneySandbox } from '../journey-sandbox.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from '../member-page.ts';
 import { openSite, type OpenSite, type SiteOptions } from '../open-site.tsx';
 import { englishIn, unfilledIn, watchTexts } from './english-left.ts';
 
-/** The languages in which the journeys are repeated: one in `npm test`, the same in every file. */
-export const JOURNEY_LANGUAGES: readonly Language[] = sliceOf(
+/** Where a journey is taken: a sample brand in a language. */
+export interface JourneySite {
+  readonly brand: string;
+  readonly language: Language;
+}
+
+/** What a journey needs of a site: an area that brands can switch off, or what follows from other settings of brand and merchant. */
+type Need = Area | 'phoneRecovery' | 'visitorPages';
+
+interface SiteTraits {
+  readonly site: ClientBrand;
+  /** The modules of the merchant that are on and that the brand offers. */
+  readonly modules: ReadonlySet<string>;
+}
+
+const areaNeeds = Object.fromEntries(
+  AREAS.map((area) => [area, ({ site }: SiteTraits) => !site.modules.off.includes(area)]),
+) as Readonly<Record<Area, (traits: SiteTraits) => boolean>>;
+
+const NEEDS: Readonly<Record<Need, (traits: SiteTraits) => boolean>> = {
+  ...areaNeeds,
+  phoneRecovery: ({ modules }) => modules.has('CHNGPASSVERIF3'),
+  visitorPages: ({ site }) => !site.modules.loginRequired,
+};
+
+const brandOf = (id: string): ClientBrand => storyBrands.get(id)?.site ?? expect.fail(`there is no brand ${id}`);
+
+const profileOf = (brand: string): MerchantProfile => {
+  const { code } = brandOf(brand).merchant;
+  return MERCHANTS.find((profile) => profile.code === code) ?? laterProfileOf(code);
+};
+
+const traitsOf = (brand: string): SiteTraits => {
+  const site = brandOf(brand);
+  return { site, modules: offeredModules(profileOf(brand).settings.whitelabel, site.register.ways) };
+};
+
+/** The brand on which the journeys are taken in the other languages. */
+const LANGUAGE_BRAND = 'perya';
+
+/** A site with its title, for `describe.each`. */
+type SiteRow = readonly [title: string, place: JourneySite];
+
+const rowOf = (place: JourneySite): SiteRow => [`${place.brand} in ${place.language}`, place];
+
+/** That brand in every translated language but the base language; in `npm test` in one, the same in every file. */
+export const LANGUAGE_SITES: readonly SiteRow[] = sliceOf(
   'languages of the journeys',
   TRANSLATED_LANGUAGES.filter((language) => language !== BASE_LANGUAGE),
-);
+).map((language) => rowOf({ brand: LANGUAGE_BRAND, language }));
+
+/**
+ * Returns the sites on which a journey is taken: one brand in the other languages, and every sample brand that has all that the journey needs in the
+ * base language. `npm test` draws one language and one other brand.
+ */
+export const sitesWith = (...needs: readonly Need[]): readonly SiteRow[] => {
+  const able = [...storyBrands.keys()].filter((brand) => needs.every((need) => NEEDS[need](traitsOf(brand))));
+  const drawn = sliceOf(
+    `brands with ${needs.join()}`,
+    isSliced ? able.filter((brand) => brand !== LANGUAGE_BRAND) : able,
+  );
+  return [...LANGUAGE_SITES, ...drawn.map((brand) => rowOf({ brand, language: BASE_LANGUAGE }))];
+};
+
+/** Opens a sandbox that knows the merchant of the brand, which need not be part of the seed. */
+export const openSandboxFor = async ({ brand }: JourneySite): Promise<JourneySandbox> => {
+  const sandbox = await openJourneySandbox();
+  const { merchant, currency } = brandOf(brand);
+  await sandbox.send({ do: 'merchant', code: merchant.code, currency });
+  return sandbox;
+};
 
 /** Checks until the end of the test that the page shows no text of the base language that has a translation, and no unfilled placeholder. */
 export const expectTranslated = (language: Language): void => {
@@ -24,40 +100,66 @@ export const expectTranslated = (language: Language): void => {
   });
 };
 
-/** The options of a site in a language. The banners are left out, because their texts are the brand's. */
-export const languageOptions = (language: Language): Required<Pick<SiteOptions, 'language' | 'change'>> => ({
+/** The options of a site. In another language the banners are left out, because their texts are the brand's. */
+export const siteOptions = ({ brand, language }: JourneySite): SiteOptions & Pick<JourneySite, 'language'> => ({
+  brand,
   language,
-  change: { languages: { default: language, supported: [BASE_LANGUAGE, language] }, banners: [] },
+  ...(language === BASE_LANGUAGE
+    ? {}
+    : { change: { languages: { default: language, supported: [BASE_LANGUAGE, language] }, banners: [] } }),
 });
 
 type AccountOptions = SiteOptions & { readonly account?: string };
 
-/** Prepares a page in a language, and checks until the end of the test that all its texts are translated. */
-const inLanguage = <Options extends SiteOptions>(language: Language, options: Options): Options => {
+/** Prepares a page of a site, and checks until the end of the test that all its texts are translated. */
+const onSite = <Options extends SiteOptions>(place: JourneySite, options: Options): Options => {
   if (options.after === undefined) {
     document.title = '';
-    expectTranslated(language);
+    expectTranslated(place.language);
   }
-  return { ...languageOptions(language), ...options };
+  return { ...siteOptions(place), ...options };
 };
 
-export const openIn = (sandbox: JourneySandbox, language: Language, options: SiteOptions = {}): Promise<OpenSite> =>
-  openSite(sandbox, inLanguage(language, options));
+export const openOn = (sandbox: JourneySandbox, place: JourneySite, options: SiteOptions = {}): Promise<OpenSite> =>
+  openSite(sandbox, onSite(place, options));
 
-export const openMemberIn = (
+export const openMemberOn = (
   sandbox: JourneySandbox,
-  language: Language,
+  place: JourneySite,
   page: string,
   options: AccountOptions = {},
-): Promise<MemberPage> => openMemberPage(sandbox, page, inLanguage(language, options));
+): Promise<MemberPage> => openMemberPage(sandbox, page, onSite(place, options));
 
-export const openAgentIn = (
+export const openAgentOn = (
   sandbox: JourneySandbox,
-  language: Language,
+  place: JourneySite,
   page: string,
   options: AccountOptions = {},
-): Promise<OpenCentre> => openAgentPage(sandbox, page, inLanguage(language, options));
+): Promise<OpenCentre> => openAgentPage(sandbox, page, onSite(place, options));
 
-/** Returns an amount in the currency of the sample brand as the language writes it, with ordinary spaces. */
-export const pesos = (language: Language, amount: number): string =>
-  formatMoney({ minor: toMinor(amount, 'PHP'), currency: 'PHP' }, 'P', intlTag(language)).replaceAll('\u00a0', ' ');
+/** The amounts of a site, which are given in units of play of the brand's merchant. */
+export interface SiteAmounts {
+  /** What a player types. */
+  readonly typed: (units: number) => string;
+  /** An amount as the language writes it, with ordinary spaces. */
+  readonly money: (units: number) => string;
+  /** What arrives of a withdrawal, and the fee. */
+  readonly paidOut: (units: number) => { readonly net: string; readonly fee: string };
+}
+
+export const amountsOf = ({ brand, language }: JourneySite): SiteAmounts => {
+  const { code, symbol } = brandOf(brand).currency;
+  const { code: merchant, unit } = profileOf(brand);
+  const typed = (units: number): string => String(Math.round(units * unit * 1e6) / 1e6);
+  const minorOf = (units: number): bigint => toMinor(typed(units), code);
+  const written = (minor: bigint): string =>
+    formatMoney({ minor, currency: code }, symbol, intlTag(language)).replaceAll('\u00a0', ' ');
+  return {
+    typed,
+    money: (units) => written(minorOf(units)),
+    paidOut: (units) => {
+      const fee = feeOf(minorOf(units), merchant, code);
+      return { net: written(minorOf(units) - fee), fee: written(fee) };
+    },
+  };
+};

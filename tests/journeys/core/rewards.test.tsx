@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openJourneySandbox, type JourneySandbox } from '../journey-sandbox.ts';
+import type { JourneySandbox } from '../journey-sandbox.ts';
 import { logIn, put, success, type Part } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
-import { JOURNEY_LANGUAGES, openIn, openMemberIn, pesos } from './language-site.ts';
+import { amountsOf, openMemberOn, openOn, openSandboxFor, sitesWith } from './journey-site.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/app/site-centre.tsx';
 import '#src/features/points/details-list.tsx';
@@ -18,36 +18,45 @@ import '#src/rich-text/rich-content.tsx';
 
 const PAYMENT_PASSWORD = '246810';
 
-describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
+const cardOf = (part: Part, name: RegExp): Part => {
+  const [heading]: HTMLElement[] = part.getAllByRole('heading', { name });
+  return within(heading?.closest<HTMLElement>('li, article') ?? document.body);
+};
+
+describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
   let sandbox: JourneySandbox;
   beforeAll(async () => {
-    sandbox = await openJourneySandbox();
+    sandbox = await openSandboxFor(place);
   });
-  const { t, named } = textsOf(language);
-  const points = (count: number): string => t('points', 'points', { count, points: count });
-  const cardOf = (part: Part, name: RegExp): Part => {
-    const [heading]: HTMLElement[] = part.getAllByRole('heading', { name });
-    return within(heading?.closest<HTMLElement>('li, article') ?? document.body);
-  };
+  const { t, named } = textsOf(place.language, place.brand);
 
-  test('a reward is claimed [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const { site, centre } = await openMemberIn(sandbox, language, 'rewardCenter');
+  test('a reward is claimed [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const { site, centre } = await openMemberOn(sandbox, place, 'rewardCenter');
     const list = within(await centre.findByRole('list', { name: named('rewards', 'list') }));
     const name = t('sandbox/names', 'gift.weekend');
     const gift = cardOf(list, named('sandbox/names', 'gift.weekend'));
     expect(gift.getByText(named('rewards', 'status.CLAIM'))).toBeVisible();
     await site.user.click(gift.getByRole('button', { name: named('claims', 'claim.name', { name }) }));
     const paid = await success(t('payments', 'bonusInWallet'));
-    expect(paid.amount).toBe(pesos(language, 88));
+    expect(paid.amount).toBe(amountsOf(place).money(88));
     expect(Object.keys(paid.facts)).toEqual([t('payments', 'turnover')]);
     expect(gift.getByRole('link', { name: named('claims', 'record') })).toBeVisible();
     expect(
       cardOf(list, named('sandbox/names', 'gift.raffle')).getByText(named('rewards', 'status.EXPIRED')),
     ).toBeVisible();
   });
+});
 
-  test('points are redeemed for a voucher [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language, { path: '/pointMall' });
+describe.each(sitesWith('pointMall'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { t, named } = textsOf(place.language, place.brand);
+  const points = (count: number): string => t('points', 'points', { count, points: count });
+
+  test('points are redeemed for a voucher [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place, { path: '/pointMall' });
     await logIn(site);
     await screen.findByRole('region', { name: named('points', 'balance.title') });
     const goods = within(await screen.findByRole('list', { name: named('points', 'tab.goods') }));
@@ -73,9 +82,17 @@ describe.each(JOURNEY_LANGUAGES)('%s', (language) => {
     await site.user.click(screen.getByRole('tab', { name: named('points', 'tab.rules') }));
     expect(await screen.findByText(named('sandbox/messages', 'points.personal'))).toBeVisible();
   });
+});
 
-  test('a visitor reads about a promotion, logs in and joins it [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openIn(sandbox, language);
+describe.each(sitesWith('visitorPages', 'promotions'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { t, named } = textsOf(place.language, place.brand);
+
+  test('a visitor reads about a promotion, logs in and joins it [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place);
     expect(await screen.findByRole('heading', { level: 1, name: named('promotions', 'heading') })).toBeVisible();
     const title = t('sandbox/promotions', 'play.title');
     const heading = named('sandbox/promotions', 'play.title');
