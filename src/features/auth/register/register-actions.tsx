@@ -1,8 +1,14 @@
+import type { MouseEvent } from 'react';
 import { useFormContext } from '#src/forms/form-context.ts';
 import { useFormTranslate } from '#src/forms/form-texts.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormActions } from '#src/ui/form-actions.tsx';
+
+/** Ignores the second click of a double click, which would submit the step that the first one opened. */
+const ignoreSecond = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** The actions of the registration form: Register, and in its steps also Back and Continue. */
 export function RegisterActions({ busy }: { readonly busy: boolean }) {
@@ -17,7 +23,7 @@ export function RegisterActions({ busy }: { readonly busy: boolean }) {
             {common('back')}
           </Button>
         )}
-        <Button type="submit" size="lg" block busy={busy}>
+        <Button type="submit" size="lg" block busy={busy} onClick={ignoreSecond}>
           {steps?.next ? t('step.next') : common('register')}
         </Button>
       </div>
