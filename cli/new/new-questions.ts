@@ -5,13 +5,23 @@ import { DEFAULTS, nameOf, type NewFlags } from './new-flags.ts';
 /** Asks a question and resolves to the answer; to `fallback` if the answer is empty. */
 export type Ask = (question: string, fallback: string) => Promise<string>;
 
+/** Thrown when the terminal is closed before an answer, such as by Ctrl-C. */
+export class UnansweredError extends Error {}
+
 /** Asks on the terminal of this process; `null` if there is none. */
 export const terminalAsk = (): Ask | null => {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   return async (question, fallback) => {
     const lines = createInterface({ input: process.stdin, output: process.stdout });
     try {
-      return (await lines.question(`${question}${fallback === '' ? '' : ` [${fallback}]`} `)).trim() || fallback;
+      const closed = new Promise<never>((_resolve, reject) => {
+        lines.once('close', () => reject(new UnansweredError('No brand was made: a question was not answered.')));
+      });
+      const answer = await Promise.race([
+        lines.question(`${question}${fallback === '' ? '' : ` [${fallback}]`} `),
+        closed,
+      ]);
+      return answer.trim() || fallback;
     } finally {
       lines.close();
     }
@@ -25,6 +35,8 @@ export const isIncomplete = ({ brand, look, logo, color = [] }: NewFlags): boole
 /** The colour that stands for the main action until the operator has one. */
 const SAMPLE_COLOR = '#b81d5f';
 
+const LOOK_COLORS = 'those of the look';
+
 /** Asks for the values that the flags leave out, each with a default. */
 export const askMissing = async (flags: NewFlags, ask: Ask): Promise<NewFlags> => {
   const looks = [...new Set([...productLooks().keys()].map((name) => name.split('@')[0] ?? name))];
@@ -36,7 +48,7 @@ export const askMissing = async (flags: NewFlags, ask: Ask): Promise<NewFlags> =
     flags.color ??
     (await ask(
       'One to three colours of the brand, such as #b81d5f #f2c14e?',
-      look === undefined ? SAMPLE_COLOR : 'those of the look',
+      look === undefined ? SAMPLE_COLOR : LOOK_COLORS,
     ));
   const languages = flags.languages ?? (await ask('Languages, the default first, such as EN,TY?', DEFAULTS.languages));
   return {
@@ -44,7 +56,7 @@ export const askMissing = async (flags: NewFlags, ask: Ask): Promise<NewFlags> =
     brand,
     name,
     look,
-    color: typeof color === 'string' ? color.split(/[\s,]+/).filter((each) => each.startsWith('#')) : color,
+    color: typeof color === 'string' ? (color === LOOK_COLORS ? [] : color.split(/[\s,]+/)) : color,
     languages,
   };
 };

@@ -16,7 +16,7 @@ import { sliceOf } from '#tests/support/run-slice.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
 import { check } from '../check.ts';
 import { newCommand } from './new.ts';
-import type { Ask } from './new-questions.ts';
+import { UnansweredError, type Ask } from './new-questions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LOGO =
@@ -174,6 +174,23 @@ test('on a terminal, few questions with defaults ask for what is missing [operat
     layout: { look: 'arcade@1' },
     theme: { tokens: { light: { primary: { $value: '#1d4ed8' } } } },
   });
+});
+
+test('an answer that is no colour is refused, and a terminal that closes leaves nothing behind [operators.new.poor-input]', async () => {
+  const before = readdirSync(brandsDir);
+  const red: Ask = (question, fallback) => Promise.resolve(question.startsWith('One to three') ? 'red' : fallback);
+  expect(await run([], red)).toEqual({
+    code: 2,
+    out: '',
+    error: '--color: "red" is not a colour: write #rrggbb or #rgb, such as #b81d5f.\n',
+  });
+  const closing: Ask = () => Promise.reject(new UnansweredError('No brand was made: a question was not answered.'));
+  expect(await run([], closing)).toEqual({
+    code: 2,
+    out: '',
+    error: 'No brand was made: a question was not answered.\n',
+  });
+  expect(readdirSync(brandsDir)).toEqual(before);
 });
 
 test('complete flags ask nothing, and --json prints only JSON that matches --json-schema [operators.new.sources]', async () => {

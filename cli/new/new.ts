@@ -15,7 +15,7 @@ import { pictureDamage } from '../pictures/picture-damage.ts';
 import { terminal, type Output } from '../print-findings.ts';
 import { brandsFolder } from '../process.ts';
 import { FLAGS, inputOf, parseFlags, type NewFlags } from './new-flags.ts';
-import { askMissing, isIncomplete, terminalAsk, type Ask } from './new-questions.ts';
+import { askMissing, isIncomplete, terminalAsk, UnansweredError, type Ask } from './new-questions.ts';
 import { otherBrands } from './other-brands.ts';
 
 export interface NewIo extends BrandSources, Output {
@@ -87,6 +87,7 @@ const reportText = ({ brand, folder, address }: Static<typeof newBrandReport>): 
 const explain = (error: unknown): { readonly code: number; readonly text: string } => {
   if (error instanceof NewBrandError)
     return { code: 2, text: `${FLAGS[error.field]}: ${error.message}${/[.?]$/.test(error.message) ? '' : '.'}` };
+  if (error instanceof UnansweredError) return { code: 2, text: error.message };
   if (error instanceof FindingsError)
     return { code: 1, text: `No brand was made, because it would have findings:\n${error.message}` };
   if (error instanceof Error && 'syscall' in error) return { code: 1, text: `No brand was made: ${error.message}.` };
