@@ -63,6 +63,37 @@ export const openLogin = async (site: OpenSite): Promise<Part> => {
   return loginDialog(site);
 };
 
+/** Opens the menu of the header in which headers of one row have what the wide header shows itself. */
+const openMenu = async ({ user, texts }: OpenSite): Promise<Part> => {
+  const [button] = await siteHeader().findAllByRole('button', { name: texts.named('shell', 'nav.menu') });
+  await user.click(button ?? document.body);
+  return within(await screen.findByRole('dialog'));
+};
+
+/** Chooses to log out, in the account menu of the header or in its menu, and confirms it. */
+export const logOut = async (site: OpenSite): Promise<void> => {
+  const { named } = site.texts;
+  const name = named('shell', 'account.signOut');
+  const account = siteHeader().queryByRole('button', { name: named('shell', 'account.menu') });
+  if (account === null) await site.user.click(await (await openMenu(site)).findByRole('button', { name }));
+  else {
+    await site.user.click(account);
+    await site.user.click(await screen.findByRole('menuitem', { name }));
+  }
+  const question = within(await screen.findByRole('alertdialog', { name: named('shell', 'signOut.title') }));
+  expect(question.getByRole('button', { name: named('common', 'cancel') })).toBeVisible();
+  await site.user.click(question.getByRole('button', { name: named('shell', 'signOut.confirm') }));
+};
+
+/** Changes the language in the header or in its menu. */
+export const chooseLanguage = async (site: OpenSite, name: string): Promise<void> => {
+  const label = site.texts.named('shell', 'language.label');
+  const inHeader = siteHeader().queryAllByRole('button', { name: label });
+  const [button] = inHeader.length > 0 ? inHeader : (await openMenu(site)).getAllByRole('button', { name: label });
+  await site.user.click(button ?? document.body);
+  await site.user.click(await screen.findByRole('menuitemradio', { name }));
+};
+
 export const fillLogin = async (site: OpenSite, form: Part, username: string, password = PASSWORD): Promise<void> => {
   const { named } = site.texts;
   await put(site, await form.findByRole('textbox', { name: named('auth', 'login.username') }), username);

@@ -4,9 +4,11 @@ import { BASE_LANGUAGE, htmlLang, languageInfo } from '#schemas/languages.ts';
 import type { JourneySandbox } from '../journey-sandbox.ts';
 import { openSite } from '../open-site.tsx';
 import {
+  chooseLanguage,
   fillByName,
   fillLogin,
   logIn,
+  logOut,
   memberName,
   NEW_PASSWORD,
   openLogin,
@@ -17,7 +19,15 @@ import {
   siteHeader,
 } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
-import { expectTranslated, LANGUAGE_SITES, openOn, openSandboxFor, siteOptions, sitesWith } from './journey-site.ts';
+import {
+  expectTranslated,
+  LANGUAGE_SITES,
+  nextLanguage,
+  openOn,
+  openSandboxFor,
+  siteOptions,
+  sitesWith,
+} from './journey-site.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/app/account-notes.tsx';
 import '#src/features/auth/captcha-picture-box.tsx';
@@ -27,31 +37,41 @@ import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/features/shell/account-bar.tsx';
 
-describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
+describe.each(sitesWith('visitorPages', 'secondLanguage'))('%s', (_site, place) => {
   let sandbox: JourneySandbox;
   beforeAll(async () => {
     sandbox = await openSandboxFor(place);
   });
   const { language, brand } = place;
-  const { t, named } = textsOf(language, brand);
+  const { named } = textsOf(language, brand);
 
-  test('a visitor changes the language of the page [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
+  test('a visitor changes the language of the page [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const next = nextLanguage(place);
+    const other = textsOf(next, brand);
     const site = await openSite(sandbox, { ...siteOptions(place), language: BASE_LANGUAGE });
-    const label = site.texts.named('shell', 'language.label');
-    await site.user.click(siteHeader().getAllByRole('button', { name: label })[0] ?? document.body);
-    const name = languageInfo(language).name;
-    await site.user.click(await screen.findByRole('menuitemradio', { name }));
-    await waitFor(() => expect(document.documentElement.lang).toBe(htmlLang(language)));
-    expect(document.documentElement.dir).toBe(languageInfo(language).direction);
-    await screen.findByRole('heading', { name: named('sandbox/promotions', 'newYear.title') });
-    const [logInButton] = await siteHeader().findAllByRole('button', { name: named('common', 'logIn') });
-    expectTranslated(language);
+    await chooseLanguage(site, languageInfo(next).name);
+    await waitFor(() => expect(document.documentElement.lang).toBe(htmlLang(next)));
+    expect(document.documentElement.dir).toBe(languageInfo(next).direction);
+    const [logInButton] = await siteHeader().findAllByRole('button', { name: other.named('common', 'logIn') });
+    if (language !== BASE_LANGUAGE) {
+      await screen.findByRole('heading', { name: named('sandbox/promotions', 'newYear.title') });
+      expectTranslated(language);
+    }
     await site.user.click(logInButton ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: named('common', 'logIn') }));
-    expect(await dialog.findByRole('textbox', { name: named('auth', 'login.username') })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: other.named('common', 'logIn') }));
+    expect(await dialog.findByRole('textbox', { name: other.named('auth', 'login.username') })).toBeVisible();
   });
+});
 
-  test('a wrong password is refused in the language, the right one logs in, and the member logs out [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
+describe.each(sitesWith('visitorPages'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { language, brand } = place;
+  const { named } = textsOf(language, brand);
+
+  test('a wrong password is refused in the language, the right one logs in, and the member logs out [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const site = await openOn(sandbox, place);
     const dialog = await openLogin(site);
     await pressLogin(site, dialog);
@@ -64,13 +84,35 @@ describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
     await fillLogin(site, dialog, 'player01');
     await pressLogin(site, dialog);
     await waitFor(() => expect(memberName(site)).toBe('player01'));
-    await site.user.click(await screen.findByRole('button', { name: named('shell', 'account.menu') }));
-    await site.user.click(await screen.findByRole('menuitem', { name: named('shell', 'account.signOut') }));
-    const question = within(await screen.findByRole('alertdialog', { name: named('shell', 'signOut.title') }));
-    expect(question.getByRole('button', { name: named('common', 'cancel') })).toBeVisible();
-    await site.user.click(question.getByRole('button', { name: named('shell', 'signOut.confirm') }));
+    await logOut(site);
     await waitFor(() => expect(memberName(site)).toBeNull());
   });
+
+  test('an expired password is changed before anything else [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place);
+    await logIn(site, 'expired01');
+    const dialog = within(await screen.findByRole('dialog', { name: named('auth', 'change.title') }));
+    expect(await dialog.findByText(named('auth', 'change.reason.expired'))).toBeVisible();
+    const change = async (password: string): Promise<void> => {
+      await put(site, await dialog.findByLabelText(named('auth', 'change.new')), password);
+      await put(site, dialog.getByLabelText(named('auth', 'change.confirm')), password);
+      await site.user.click(dialog.getByRole('button', { name: named('auth', 'change.submit') }));
+    };
+    await change('Play1234');
+    expect(await dialog.findByText(named('fields', 'password_same'))).toBeVisible();
+    await change(NEW_PASSWORD);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(memberName(site)).toBe('expired01');
+  });
+});
+
+describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { language, brand } = place;
+  const { t, named } = textsOf(language, brand);
 
   test('a registration explains each wrong field, and a correct one opens the account [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
     const site = await openOn(sandbox, place);
@@ -114,23 +156,6 @@ describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
     await waitFor(() => expect(site.path()).toBe('/index'));
     const welcome = named('welcome', 'title', { name: 'maria2026' });
     expect(await screen.findByRole('region', { name: welcome })).toBeVisible();
-  });
-
-  test('an expired password is changed before anything else [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
-    const site = await openOn(sandbox, place);
-    await logIn(site, 'expired01');
-    const dialog = within(await screen.findByRole('dialog', { name: named('auth', 'change.title') }));
-    expect(await dialog.findByText(named('auth', 'change.reason.expired'))).toBeVisible();
-    const change = async (password: string): Promise<void> => {
-      await put(site, await dialog.findByLabelText(named('auth', 'change.new')), password);
-      await put(site, dialog.getByLabelText(named('auth', 'change.confirm')), password);
-      await site.user.click(dialog.getByRole('button', { name: named('auth', 'change.submit') }));
-    };
-    await change('Play1234');
-    expect(await dialog.findByText(named('fields', 'password_same'))).toBeVisible();
-    await change(NEW_PASSWORD);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(memberName(site)).toBe('expired01');
   });
 });
 

@@ -26,13 +26,16 @@ export interface JourneySite {
 }
 
 /** What a journey needs of a site: an area that brands can switch off, or what follows from other settings of brand and merchant. */
-type Need = Area | 'phoneRecovery' | 'visitorPages';
+type Need = Area | 'phoneRecovery' | 'secondLanguage' | 'visitorPages';
 
 interface SiteTraits {
   readonly site: ClientBrand;
   /** The modules of the merchant that are on and that the brand offers. */
   readonly modules: ReadonlySet<string>;
 }
+
+const otherLanguages = ({ languages }: ClientBrand): readonly Language[] =>
+  languages.supported.filter((language) => language !== BASE_LANGUAGE && TRANSLATED_LANGUAGES.includes(language));
 
 const areaNeeds = Object.fromEntries(
   AREAS.map((area) => [area, ({ site }: SiteTraits) => !site.modules.off.includes(area)]),
@@ -41,6 +44,7 @@ const areaNeeds = Object.fromEntries(
 const NEEDS: Readonly<Record<Need, (traits: SiteTraits) => boolean>> = {
   ...areaNeeds,
   phoneRecovery: ({ modules }) => modules.has('CHNGPASSVERIF3'),
+  secondLanguage: ({ site }) => otherLanguages(site).length > 0,
   visitorPages: ({ site }) => !site.modules.loginRequired,
 };
 
@@ -50,6 +54,12 @@ const profileOf = (brand: string): MerchantProfile => {
   const { code } = brandOf(brand).merchant;
   return MERCHANTS.find((profile) => profile.code === code) ?? laterProfileOf(code);
 };
+
+/** The language to which a visitor of a site changes from the base language: that of the site, or another one of the brand. */
+export const nextLanguage = ({ language, brand }: JourneySite): Language =>
+  language === BASE_LANGUAGE
+    ? (otherLanguages(brandOf(brand))[0] ?? expect.fail(`${brand} has one language only`))
+    : language;
 
 const traitsOf = (brand: string): SiteTraits => {
   const site = brandOf(brand);
