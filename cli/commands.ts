@@ -1,17 +1,6 @@
+import type { Command, Commands } from './command.ts';
 import { publishCommand } from './publish-command.ts';
 import { print } from './process.ts';
-
-/** A command of `marquee`. */
-export interface Command {
-  /** The arguments as in a line of usage, such as `BRAND --out DIR`. */
-  readonly usage: string;
-  /** What it does, in at most 44 characters. */
-  readonly summary: string;
-  /** What else to know: an option or a note in each line. */
-  readonly details: readonly string[];
-  /** Resolves to the exit code. Throws a `TypeError` with a code for an unknown or incomplete option. */
-  readonly run: (args: readonly string[]) => number | Promise<number>;
-}
 
 const SWITCH_DETAILS = [
   '--out DIR                the folder that publish has written',
@@ -20,7 +9,7 @@ const SWITCH_DETAILS = [
 ];
 
 /** All commands by name, in the order in which an operator needs them. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Commands = {
   new: {
     usage: 'BRAND --look NAME',
     summary: 'makes a brand, which is live at once',
@@ -136,6 +125,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async () => {
       const { openapiText } = await import('./generate/openapi.ts');
       print(openapiText());
+      return 0;
+    },
+  },
+  completions: {
+    usage: 'bash|zsh|fish',
+    summary: 'prints completions for a shell',
+    details: ['source <(marquee completions bash)    in .bashrc; commands, options and brands are offered'],
+    run: async ([shell, ...more]) => {
+      const { completionScript, isShell, SHELLS } = await import('./completions.ts');
+      if (!isShell(shell) || more.length > 0) {
+        process.stderr.write(`Name a shell: marquee completions ${SHELLS.join('|')}\n`);
+        return 2;
+      }
+      print(completionScript(shell, COMMANDS));
       return 0;
     },
   },
