@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { configure, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerSettings } from '#schemas/calls/account.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
@@ -33,6 +33,18 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
+
+const { eventWrapper } = getConfig();
+// Testing Library wraps each event of a user in an `act` that it does not await. The provider's buttons wait for their machine, and a component that
+// waits in such an `act` stays in its fallback until the next update. A browser wraps nothing.
+beforeAll(() =>
+  configure({
+    eventWrapper: (dispatch) =>
+      Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false ? dispatch() : eventWrapper(dispatch),
+  }),
+);
+afterAll(() => configure({ eventWrapper }));
+
 const pages: ProviderPage[] = [];
 const openProvider = (merchant: string): ProviderPage => {
   const page = fakeProvider(sandbox, merchant);
