@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { loadBrand } from '#schemas/checks/load-brand.ts';
-import { marquee } from '../../cli/marquee.ts';
+import { COMMANDS } from '../../cli/commands.ts';
 import { headingSlug, linked, PAGES } from '#storybook/docs/linked.ts';
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -69,14 +69,9 @@ test('a broken link is reported', () => {
   ).toEqual([]);
 });
 
-test('every command in a document exists', async () => {
+test('every command in a document exists', () => {
   const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await marquee(['help']);
-  const help = said.mock.calls.map(([text]) => String(text)).join('');
-  said.mockRestore();
-  const commands = [...new Set([...help.matchAll(/^ {2}marquee (\w+)/gm)].map(([, command = '']) => command))];
-  expect(commands).toEqual(['check', 'format', 'publish', 'diff', 'differs', 'palette', 'language', 'openapi', 'help']);
+  const commands = [...Object.keys(COMMANDS), 'help'];
   const unknown = ALL.flatMap((path) =>
     codeIn(read(path)).flatMap((code) =>
       [
