@@ -5,7 +5,7 @@ import { useShowMore } from '#src/lib/use-show-more.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useSession } from '#src/session/use-session.ts';
+import { MEMBERS_ONLY, useSession } from '#src/session/use-session.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -35,12 +35,18 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
         {t('rooms.title')}
       </h2>
       {phase === 'visitor' ? (
-        <div className={ROW}>
-          <p className="min-w-0 flex-1 basis-40 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
-          <Button variant="secondary" size="sm" onClick={() => open('login')}>
-            {common('logIn')}
-          </Button>
-        </div>
+        <>
+          <div className={ROW}>
+            <p className="min-w-0 flex-1 basis-40 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
+            <Button variant="secondary" size="sm" onClick={() => open('login')}>
+              {common('logIn')}
+            </Button>
+          </div>
+          {/* A document is the same for all: before it is hydrated, this keeps the games below a member's rooms in place. */}
+          <div aria-hidden="true" className={MEMBERS_ONLY}>
+            <RoomsSkeleton />
+          </div>
+        </>
       ) : (
         <Rooms vassalage={vassalage} />
       )}
@@ -49,6 +55,19 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
 }
 
 const ROOMS = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3';
+
+function RoomsSkeleton() {
+  return (
+    <span className="block space-y-3">
+      <span className={ROOMS}>
+        {SKELETON_KEYS.map((key) => (
+          <Skeleton key={key} className="h-16 rounded-card" />
+        ))}
+      </span>
+      <Skeleton className="mx-auto h-11 w-32" />
+    </span>
+  );
+}
 
 function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
@@ -63,16 +82,7 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   return (
     <QueryView
       query={query}
-      skeleton={
-        <span className="block space-y-3">
-          <span className={ROOMS}>
-            {SKELETON_KEYS.map((key) => (
-              <Skeleton key={key} className="h-16 rounded-card" />
-            ))}
-          </span>
-          <Skeleton className="mx-auto h-11 w-32" />
-        </span>
-      }
+      skeleton={<RoomsSkeleton />}
       empty={<p className="text-sm text-ink-muted">{t('rooms.empty')}</p>}
     >
       {() => (
