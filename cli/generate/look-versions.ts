@@ -3,7 +3,7 @@ import { contentHash } from '#publish/hashes.ts';
 import { lookFont, productLooks } from '#publish/layout/looks.ts';
 import type { Look, Looks } from '#schemas/layout/look.ts';
 
-const RECORD = new URL('../../looks/versions.json', import.meta.url);
+const RECORD = new URL('../../publish/generated/look-versions.json', import.meta.url);
 
 /** The hash of a look: its values in any order of keys, and the content of its fonts. */
 const hashOf = (look: Look, fontOf: (path: string) => Uint8Array | null): string => {

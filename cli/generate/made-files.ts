@@ -15,7 +15,7 @@ export const madeFiles: readonly { readonly path: string; readonly make: () => s
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
   { path: 'publish/generated/variant-rules.ts', make: variantRulesText },
   { path: 'publish/generated/pages-worker.ts', make: pagesWorkerText },
-  { path: 'looks/versions.json', make: lookVersionsText },
+  { path: 'publish/generated/look-versions.json', make: lookVersionsText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'docs/architecture.md', make: () => architectureDocText() },
   { path: 'docs/brand-file.md', make: brandFileDocText },
