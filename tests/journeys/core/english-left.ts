@@ -20,14 +20,16 @@ const ALLOWED: readonly string[] = [
   'FB Sports',
 ];
 
-/** The sample brand's own texts, which it has in English and Filipino only. */
-const brandTexts = ({ texts, site }: StoryBrand): readonly string[] => [
+/** The sample brand's own texts, which it has in English and Filipino only, and its texts of a language that replace those of the site. */
+const brandTexts = ({ texts, site }: StoryBrand, language: Language): readonly string[] => [
   ...Object.values(texts).flatMap((tables) => Object.values<string>(tables?.['brand'] ?? {})),
+  ...Object.values(texts[language] ?? {}).flatMap((table) => Object.values<string>(table)),
   site.seo.title[BASE_LANGUAGE] ?? '',
   site.seo.description[BASE_LANGUAGE] ?? '',
 ];
 const perya = storyBrands.get('perya');
-const allowed = new Set([...ALLOWED, ...(perya === undefined ? [] : brandTexts(perya))]);
+const allowedIn = (language: Language): ReadonlySet<string> =>
+  new Set([...ALLOWED, ...(perya === undefined ? [] : brandTexts(perya, language))]);
 
 const plain = (text: string): string => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim();
 
@@ -113,9 +115,11 @@ export const unfilledIn = (texts: ReadonlySet<string>): readonly string[] =>
   [...texts].filter((text) => /\{\{|\((?:min|max)\)/.test(text));
 
 /** Returns the texts that are in the base language although the language has another text under the same key. */
-export const englishIn = (texts: ReadonlySet<string>, language: Language): readonly string[] =>
-  [...texts].flatMap((text) => {
+export const englishIn = (texts: ReadonlySet<string>, language: Language): readonly string[] => {
+  const allowed = allowedIn(language);
+  return [...texts].flatMap((text) => {
     if (text === '' || allowed.has(text) || keyOf(language, text) !== null) return [];
     const key = keyOf(BASE_LANGUAGE, text);
     return key === null ? [] : [`${key}: ${text}`];
   });
+};
