@@ -1,5 +1,5 @@
-import { configure, getConfig, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerSettings } from '#schemas/calls/account.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
@@ -7,6 +7,7 @@ import { LANGUAGES } from '#tests/support/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/kernel/scenarios/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone.ts';
 import { turns } from '#tests/support/turns.ts';
+import { dispatchAsBrowser } from './browser-events.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { connectors, fakeProvider, type ProviderPage } from './provider-page.ts';
@@ -33,18 +34,7 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
-
-const { eventWrapper } = getConfig();
-// Testing Library wraps each event of a user in an `act` that it does not await. The provider's buttons wait for their machine, and a component that
-// waits in such an `act` stays in its fallback until the next update. A browser wraps nothing.
-beforeAll(() =>
-  configure({
-    eventWrapper: (dispatch) =>
-      Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false ? dispatch() : eventWrapper(dispatch),
-  }),
-);
-afterAll(() => configure({ eventWrapper }));
-
+dispatchAsBrowser();
 const pages: ProviderPage[] = [];
 const openProvider = (merchant: string): ProviderPage => {
   const page = fakeProvider(sandbox, merchant);

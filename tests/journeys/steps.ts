@@ -170,3 +170,65 @@ export const pressContinue = async ({ user, texts }: OpenSite, dialog: Part): Pr
 
 export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('button', { name: texts.named('common', 'register') }));
+
+/** Fills in the fields of the shown step that the merchants of the sample brands require. */
+const fillShown = async (
+  site: OpenSite,
+  dialog: Part,
+  sandbox: JourneySandbox,
+  { username, mobile }: NewPlayer,
+): Promise<void> => {
+  const { named } = site.texts;
+  const fill = async (field: HTMLElement | null, text: () => string | Promise<string>): Promise<void> => {
+    if (field !== null) await put(site, field, await text());
+  };
+  const box = (key: 'username' | 'mobileNum' | 'verificationCode' | 'payeeName' | 'line' | 'captcha') =>
+    dialog.queryByRole('textbox', { name: named('rules', `field.${key}`) });
+  await fill(box('username'), () => username);
+  await fill(box('mobileNum'), () => mobile);
+  await fill(box('payeeName'), () => 'Maria Santos');
+  await fill(box('line'), () => 'maria.2026');
+  for (const key of ['password', 'confirmPassword'] as const) {
+    const field = dialog.queryByLabelText(named('rules', `field.${key}`));
+    // oxlint-disable-next-line no-await-in-loop -- one field after another
+    await fill(field !== null && field.closest('[hidden]') === null ? field : null, () => NEW_PASSWORD);
+  }
+  if (box('verificationCode') !== null) {
+    await site.user.click(dialog.getByRole('button', { name: named('auth', 'code.send') }));
+    await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
+    await fill(box('verificationCode'), () => sandbox.codeFor(mobile));
+  }
+  if (box('captcha') !== null) {
+    await dialog.findByRole('img', { name: named('auth', 'captcha.picture') });
+    await fill(box('captcha'), () => sandbox.newestCode('captcha'));
+  }
+  const terms = dialog.queryByRole('checkbox');
+  if (terms !== null && !(terms as HTMLInputElement).checked) await site.user.click(terms);
+};
+
+/** A player who registers; the number is one of the merchant's country. */
+export interface NewPlayer {
+  readonly username: string;
+  readonly mobile: string;
+}
+
+/** Opens the registration by its button and fills it in, step by step, whatever fields it has. Resolves after Register was pressed. */
+export const register = async (site: OpenSite, sandbox: JourneySandbox, player: NewPlayer): Promise<void> => {
+  const { named } = site.texts;
+  const name = named('common', 'register');
+  const [open] = await siteHeader().findAllByRole('button', { name });
+  await site.user.click(open ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByLabelText(named('rules', 'field.password'));
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    await fillShown(site, dialog, sandbox, player);
+    if (dialog.queryByRole('button', { name: named('rules', 'step.next') }) === null) break;
+    const before = dialog.getByRole('progressbar').getAttribute('value');
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    await pressContinue(site, dialog);
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    await waitFor(() => expect(dialog.getByRole('progressbar').getAttribute('value')).not.toBe(before));
+  }
+  await pressRegister(site, dialog);
+};

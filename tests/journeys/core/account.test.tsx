@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE_LANGUAGE, htmlLang, languageInfo } from '#schemas/languages.ts';
+import { dispatchAsBrowser } from '../browser-events.ts';
 import type { JourneySandbox } from '../journey-sandbox.ts';
 import { openSite } from '../open-site.tsx';
 import {
@@ -16,12 +17,14 @@ import {
   pressLogin,
   pressRegister,
   put,
+  register,
   siteHeader,
 } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
 import {
   expectTranslated,
   LANGUAGE_SITES,
+  newMobile,
   nextLanguage,
   openOn,
   openSandboxFor,
@@ -36,6 +39,8 @@ import '#src/features/auth/recovery/forgot-password-modal.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/features/shell/account-bar.tsx';
+
+dispatchAsBrowser();
 
 describe.each(sitesWith('visitorPages', 'secondLanguage'))('%s', (_site, place) => {
   let sandbox: JourneySandbox;
@@ -103,6 +108,21 @@ describe.each(sitesWith('visitorPages'))('%s', (_site, place) => {
     await change(NEW_PASSWORD);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(memberName(site)).toBe('expired01');
+  });
+});
+
+describe.each(sitesWith())('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+
+  test('a new player fills in whatever fields the merchant has, in one step or in several, and is logged in [layout.samples.journeys]', async () => {
+    const site = await openOn(sandbox, place);
+    const player = { username: 'newplayer', mobile: newMobile(place) };
+    await register(site, sandbox, player);
+    await waitFor(() => expect([player.username, player.mobile]).toContain(memberName(site)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -5,7 +5,7 @@ import { payOrder } from '../pay-order.ts';
 import { choose, rowsOf, tableOf } from '../record-steps.ts';
 import { put, success } from '../steps.ts';
 import { textsOf } from '../text-of.ts';
-import { amountsOf, LANGUAGE_SITES, openMemberOn, openSandboxFor, sitesWith } from './journey-site.ts';
+import { amountsOf, openMemberOn, openSandboxFor, sitesWith } from './journey-site.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/cashier/wallets-panel.tsx';
@@ -19,7 +19,7 @@ describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
   beforeAll(async () => {
     sandbox = await openSandboxFor(place);
   });
-  const { t, named } = textsOf(place.language, place.brand);
+  const { t, named, containing } = textsOf(place.language, place.brand);
   const { typed, money, paidOut } = amountsOf(place);
 
   test('a withdrawal is requested with the payment password, paid, and marked as received [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
@@ -56,43 +56,41 @@ describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
       expect(list.getAllByRole('listitem')[0]).toHaveTextContent(t('cashier', 'withdraw.status.SUCCESS')),
     );
   });
-});
 
-describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
-  let sandbox: JourneySandbox;
-  beforeAll(async () => {
-    sandbox = await openSandboxFor(place);
-  });
-  const { t, named, containing } = textsOf(place.language, place.brand);
-  const { typed, money } = amountsOf(place);
-
-  test('a deposit with a promotion is ordered, paid and confirmed [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
+  test('a deposit with a promotion is ordered, paid and confirmed [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const { site, centre } = await openMemberOn(sandbox, place, 'depositv2', { account: 'agent02' });
     const methods = await centre.findAllByRole('radio', { name: containing('cashier', 'deposit.kind.BANK') });
     await site.user.click(methods[0] ?? document.body);
     const reload = containing('sandbox/promotions', 'reload.title');
     await site.user.click(centre.getByRole('radio', { name: reload }));
-    await put(site, await centre.findByRole('textbox', { name: named('rules', 'field.amount') }), typed(1000));
-    const amount = money(1000);
+    await put(site, await centre.findByRole('textbox', { name: named('rules', 'field.amount') }), typed(2000));
+    const amount = money(2000);
     await site.user.click(await centre.findByRole('button', { name: named('cashier', 'deposit.submit', { amount }) }));
     const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
     expect(centre.getByText(named('cashier', 'pay.amount'))).toBeVisible();
     expect(centre.getByText(named('sandbox/promotions', 'reload.title'))).toBeVisible();
     await payOrder(sandbox, orderNo);
     const { card, amount: arrived, facts } = await success(t('payments', 'inWallet'));
-    expect(arrived).toBe(money(1200));
+    expect(arrived).toBe(money(2400));
     expect(facts).toEqual({
       [t('payments', 'own')]: amount,
-      [t('payments', 'bonus')]: money(200),
-      [t('payments', 'turnover')]: money(9600),
+      [t('payments', 'bonus')]: money(400),
+      [t('payments', 'turnover')]: money(19_200),
       [t('orders', 'number')]: orderNo,
     });
     expect(card.getByRole('link', { name: named('payments', 'toRecord') })).toBeVisible();
     expect(card.getByRole('button', { name: named('cashier', 'deposit.another') })).toBeVisible();
   });
 
-  test('money comes back to the main wallet, and the account record shows it by type [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
+  test('money comes back to the main wallet, and the account record shows it by type [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const wallets = await openMemberOn(sandbox, place, 'transferFund', { account: 'vip01' });
+    await put(
+      wallets.site,
+      await wallets.centre.findByRole('textbox', { name: named('rules', 'field.amount') }),
+      typed(10),
+    );
+    await wallets.site.user.click(wallets.centre.getByRole('button', { name: named('cashier', 'transfer.submit') }));
+    await success(t('cashier', 'transfer.done'));
     await wallets.site.user.click(
       await wallets.centre.findByRole('button', { name: named('cashier', 'wallets.collect') }),
     );

@@ -37,6 +37,18 @@ interface SiteTraits {
 const otherLanguages = ({ languages }: ClientBrand): readonly Language[] =>
   languages.supported.filter((language) => language !== BASE_LANGUAGE && TRANSLATED_LANGUAGES.includes(language));
 
+/** A mobile number without an account, by the country of a merchant's members. */
+const NEW_MOBILES: Readonly<Record<MerchantProfile['people'], string>> = {
+  PH: '9171230077',
+  VN: '912345077',
+  TH: '812345077',
+  JP: '9012345077',
+  ID: '8123456077',
+  MY: '123456077',
+  KR: '1012345077',
+  SG: '81234077',
+};
+
 const areaNeeds = Object.fromEntries(
   AREAS.map((area) => [area, ({ site }: SiteTraits) => !site.modules.off.includes(area)]),
 ) as Readonly<Record<Area, (traits: SiteTraits) => boolean>>;
@@ -60,6 +72,9 @@ export const nextLanguage = ({ language, brand }: JourneySite): Language =>
   language === BASE_LANGUAGE
     ? (otherLanguages(brandOf(brand))[0] ?? expect.fail(`${brand} has one language only`))
     : language;
+
+/** A mobile number of the merchant's country without an account. */
+export const newMobile = ({ brand }: JourneySite): string => NEW_MOBILES[profileOf(brand).people];
 
 const traitsOf = (brand: string): SiteTraits => {
   const site = brandOf(brand);
