@@ -1,4 +1,5 @@
 import type { ThemeTokens } from '#schemas/brand.ts';
+import { escapeHtml } from '../../html.ts';
 import { artColors, type ArtColors } from './art-colors.ts';
 import type { ArtStyle } from './art-style.ts';
 import { EMBLEMS } from './drawings/emblems.ts';
@@ -51,9 +52,6 @@ const LOGO_HEIGHT = 48;
 /** Widths of letters in a font of the system, in parts of their size. */
 const SYSTEM_WIDTHS = { latin: 0.6, wide: 1 } as const;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Returns the name in a font of the system, squeezed into the width that is reserved for it. */
 const systemName = (name: string, colour: string): { readonly svg: string; readonly width: number } => {
   const size = 26;
@@ -64,7 +62,7 @@ const systemName = (name: string, colour: string): { readonly svg: string; reado
   );
   return {
     width,
-    svg: `<text y="-1.5" font-family="system-ui, sans-serif" font-weight="700" font-size="${size}" textLength="${n(width)}" lengthAdjust="spacingAndGlyphs" ${fill(colour)}>${escaped(name)}</text>`,
+    svg: `<text y="-1.5" font-family="system-ui, sans-serif" font-weight="700" font-size="${size}" textLength="${n(width)}" lengthAdjust="spacingAndGlyphs" ${fill(colour)}>${escapeHtml(name)}</text>`,
   };
 };
 
