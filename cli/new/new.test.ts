@@ -153,7 +153,7 @@ test('a logo without a colour names --color [operators.new.sources]', async () =
   });
 });
 
-test('on a terminal, few questions with defaults ask for what is missing [operators.new.sources]', async () => {
+test('on a terminal, `new` asks for what is missing and offers defaults [operators.new.sources]', async () => {
   const asked: string[] = [];
   const answers: Readonly<Record<string, string>> = { Name: 'Blue Hour', One: '#1d4ed8 #ffb81c' };
   const ask: Ask = (question, fallback) => {

@@ -13,7 +13,7 @@ export type TextsByLanguage = Record<Language, Texts>;
 const KEY = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
 
-/** Returns what is wrong with a text of a brand; `null` if nothing is. */
+/** Returns the fault of a brand's text, or `null` if it has none. */
 export const textFault = (text: unknown): readonly [code: string, message: string, remedy: string] | null => {
   if (typeof text !== 'string') return ['type', `is ${printableJson(text)}`, 'write text in double quotes'];
   if (text.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];

@@ -1,6 +1,6 @@
 import type { NewBrandInput } from './new-brand-input.ts';
 
-/** Thrown for input from which no brand can be made. The message says what is wrong with the value of a field and contains the remedy. */
+/** Thrown if no brand can be made from the input. The message says what is wrong with one field and how to correct it. */
 export class NewBrandError extends Error {
   readonly field: keyof NewBrandInput;
 
