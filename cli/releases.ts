@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable } from '#schemas/checks/finding.ts';
-import { changedConfiguration } from '#publish/operators/releases/changed-configuration.ts';
 import { contentStore } from '#publish/operators/releases/content-store.ts';
 import type { Manifest, Release } from '#publish/operators/releases/manifest.ts';
 import { readDetails, type ReleaseChange } from '#publish/operators/releases/release-details.ts';
@@ -59,17 +58,21 @@ interface TargetCommand {
   readonly io: Output;
 }
 
-/** Runs a command on the folder of a published site. Resolves to its exit code: 1 if the folder refuses it, 2 for an unknown release. */
+const refuseUsage = (io: Output, usage: string): number => {
+  io.error(`${usage}\n`);
+  return 2;
+};
+
+/**
+ * Runs a command on the folder of a published site. Resolves to its exit code: 1 if the folder refuses it, 2 for an unknown release or without a folder.
+ */
 const onTarget = async (
   out: string | undefined,
   usage: string,
   io: Output,
   command: (at: TargetCommand) => Promise<number>,
 ): Promise<number> => {
-  if (out === undefined) {
-    io.error(`${usage}\n`);
-    return 2;
-  }
+  if (out === undefined) return refuseUsage(io, usage);
   try {
     return await command({ out, target: resolve(out), io });
   } catch (error) {
@@ -161,15 +164,8 @@ const switchTo = async (
     io.error(`${to.id} is served already.\n`);
     return 1;
   }
-  io.out(sayPlan(await planSwitch(target, manifest, to), manifest.brand, painter(io)));
-  const { files } = await readDetails(contentStore(target), to);
-  const store = contentStore(target);
-  const configuration = await Promise.all(
-    Object.entries(files)
-      .filter(([path]) => path.endsWith('.conf'))
-      .map(async ([path, hash]) => [path, await store.read(hash)] as const),
-  );
-  const changed = await changedConfiguration(target, new Map(configuration));
+  const plan = await planSwitch(target, manifest, to);
+  io.out(sayPlan(plan, manifest.brand, painter(io)));
   const { restored, isClockBehind } = await switchRelease(target, manifest, to, {
     by: author(by),
     note,
@@ -177,7 +173,7 @@ const switchTo = async (
     pin,
   });
   if (isClockBehind) io.error(`${CLOCK_WARNING}\n`);
-  const reload = reloadServer({ changed, command });
+  const reload = reloadServer({ changed: plan.configuration, command });
   io.out(
     [
       ...restored.map((path) => `  restored   ${path}, which was missing or damaged`),
@@ -202,7 +198,7 @@ const ROLLBACK = 'Name the folder: marquee rollback [RELEASE] --out DIR [--pin |
  * `marquee rollback [RELEASE] --out DIR [--pin | --unpin]`: says what returns and what does not, then serves an earlier release, by default the one
  * before the served one. `--pin` refuses every publish until `--unpin`. Resolves to the exit code.
  */
-export const rollback = (args: readonly string[], io: Output = terminal()): Promise<number> => {
+export const rollback = async (args: readonly string[], io: Output = terminal()): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
@@ -213,8 +209,8 @@ export const rollback = (args: readonly string[], io: Output = terminal()): Prom
     allowPositionals: true,
   });
   const [name, ...more] = positionals;
-  const isMeaningless = more.length > 0 || (values.unpin && (values.pin || name !== undefined));
-  return onTarget(isMeaningless ? undefined : values.out, ROLLBACK, io, (at) =>
+  if (more.length > 0 || (values.unpin && (values.pin || name !== undefined))) return refuseUsage(io, ROLLBACK);
+  return onTarget(values.out, ROLLBACK, io, (at) =>
     whileLocked(at.target, async () => {
       const manifest = await readReleases(at.target);
       if (values.unpin) {

@@ -8,7 +8,7 @@ import { compress } from '../../server/compression.ts';
 import type { BrandState } from '../diff/brand-state.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import { SEVERITIES, type Difference } from '../diff/difference.ts';
-import { contentStore, hashOf, type ContentStore } from './content-store.ts';
+import { ContentLost, contentStore, hashOf, type ContentStore } from './content-store.ts';
 import { lastTime, writeManifest, type Manifest, type Release } from './manifest.ts';
 import { readDetails, releaseState, writeDetails, type ReleaseDetails } from './release-details.ts';
 import { pointTo, releasePath, removeUnlisted, servedRelease, takeTarget } from './target-folder.ts';
@@ -137,7 +137,14 @@ const changesSince = async (
   return before === null ? [] : diffBrands(before, state);
 };
 
-/** Puts the immutable files of releases into the folder of another one, where open tabs of these releases request them after a switch. */
+const ignoreLost = (error: unknown): void => {
+  if (!(error instanceof ContentLost)) throw error;
+};
+
+/**
+ * Puts the immutable files of releases into the folder of another one, where open tabs of these releases request them after a switch. Files that are
+ * lost are left out.
+ */
 export const carryImmutable = async (
   store: ContentStore,
   folder: string,
@@ -146,7 +153,7 @@ export const carryImmutable = async (
   for (const { immutable, files } of releases)
     for (const path of immutable) {
       const hash = files[path];
-      if (hash !== undefined) await store.place(hash, join(folder, path)).catch(() => undefined);
+      if (hash !== undefined) await store.place(hash, join(folder, path)).catch(ignoreLost);
     }
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import type { Difference } from '../diff/difference.ts';
+import { changedConfiguration } from './changed-configuration.ts';
 import { contentStore } from './content-store.ts';
 import { lastTime, readManifest, TargetRefusedError, writeManifest, type Manifest, type Release } from './manifest.ts';
 import { carryImmutable } from './publish-release.ts';
@@ -56,6 +57,8 @@ export interface SwitchPlan {
   /** What changes for players; `null` if the brand's files of one of the releases are not known. */
   readonly changes: readonly Difference[] | null;
   readonly isOtherBuild: boolean;
+  /** The files that nginx must reload. */
+  readonly configuration: readonly string[];
 }
 
 /** Returns what a switch to a release will change, without changing anything. */
@@ -63,13 +66,20 @@ export const planSwitch = async (target: string, manifest: Manifest, to: Release
   const store = contentStore(target);
   const served = await servedRelease(target);
   const from = manifest.releases.find(({ id }) => id === served) ?? null;
-  const stateOf = async (release: Release) => releaseState(store, manifest.brand, await readDetails(store, release));
-  const [before, after] = [from === null ? null : await stateOf(from), await stateOf(to)];
+  const details = await readDetails(store, to);
+  const before = from === null ? null : await releaseState(store, manifest.brand, await readDetails(store, from));
+  const after = await releaseState(store, manifest.brand, details);
+  const configuration = await Promise.all(
+    Object.entries(details.files)
+      .filter(([path]) => path.endsWith('.conf'))
+      .map(async ([path, hash]) => [path, await store.read(hash)] as const),
+  );
   return {
     from,
     to,
     changes: before === null || after === null ? null : diffBrands(before, after),
     isOtherBuild: from?.build !== to.build,
+    configuration: await changedConfiguration(target, new Map(configuration)),
   };
 };
 
