@@ -29,17 +29,26 @@ export interface KeepMerchantsOptions {
   readonly onError: (error: unknown) => void;
 }
 
+export interface KeptMerchants {
+  /** Checks the brands now instead of after the pause, because a player waits for a merchant. Does nothing after a failure, until the next check. */
+  readonly wake: () => void;
+  /** Stops the checks; resolves when the merchant that is being created is complete. */
+  readonly end: () => Promise<void>;
+}
+
 /**
  * Creates the merchants that brand files name in a served sandbox, now and whenever a brand is added or names another merchant, and updates the
- * currency symbol of each merchant. Returns a function that stops this and resolves when the merchant that is being created is complete.
+ * currency symbol of each merchant.
  */
-export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
+export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): KeptMerchants => {
   let isEnding = false;
+  let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
 
   /** Creates missing merchants; resolves to the pause until the next check. */
   const openAll = async (): Promise<number> => {
     const start = performance.now();
+    hasFailed = false;
     const brands = await registry.all();
     const look = performance.now() - start;
     let pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_LOOK * look));
@@ -47,6 +56,7 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
       if (isEnding) break;
       await merchants.open(merchant, currency).catch((error: unknown) => {
         pause = LONGEST_PAUSE_MS;
+        hasFailed = true;
         onError(error);
       });
     }
@@ -56,14 +66,25 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
   const run = async (): Promise<void> => {
     const pause = await openAll();
     if (isEnding) return;
-    timer = setTimeout(() => void (running = run()), pause);
+    timer = setTimeout(check, pause);
     timer.unref();
+  };
+  const check = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    running = run();
   };
   let running = run();
 
-  return () => {
-    isEnding = true;
-    clearTimeout(timer);
-    return running;
+  return {
+    wake: () => {
+      // Without a timer, a check is running.
+      if (timer !== undefined && !hasFailed && !isEnding) check();
+    },
+    end: () => {
+      isEnding = true;
+      clearTimeout(timer);
+      return running;
+    },
   };
 };

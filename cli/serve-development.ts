@@ -94,12 +94,11 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
       });
     };
     const endSettling = sandbox === null ? null : keepSettling(sandbox);
-    const endMerchants =
-      sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError: onError });
+    const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
     endOnSignals(async (patience) => {
       await vite.close();
       await listening.close(patience);
-      await Promise.all([endSettling?.(), endMerchants?.()]);
+      await Promise.all([endSettling?.(), kept?.end()]);
       await sandbox?.close();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, languagesDir: LANGUAGES_DIR, onError });
@@ -112,7 +111,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
         registry,
         build,
         platform: sandbox?.fetch ?? null,
-        ...(sandbox === null ? {} : { merchants: sandbox.merchants }),
+        ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
         development,
         accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),

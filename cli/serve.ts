@@ -49,11 +49,10 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
       registry.all(),
     ]);
     const endSettling = sandbox === null ? null : keepSettling(sandbox);
-    const endMerchants =
-      sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError: onError });
+    const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
     const ending = endOnSignals(async (patience) => {
       await listening.close(patience);
-      await Promise.all([endSettling?.(), endMerchants?.()]);
+      await Promise.all([endSettling?.(), kept?.end()]);
       await sandbox?.close();
     });
     listening.open(
@@ -61,7 +60,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
         registry,
         build,
         platform: sandbox?.fetch ?? null,
-        ...(sandbox === null ? {} : { merchants: sandbox.merchants }),
+        ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
         development,
         accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),

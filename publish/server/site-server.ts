@@ -43,6 +43,8 @@ export interface SiteServerOptions {
   readonly platform: ((request: Request) => Promise<Response>) | null;
   /** The merchants that exist in `platform`. A brand with any other merchant is not open yet. By default, all merchants exist. */
   readonly merchants?: { readonly has: (code: string) => boolean };
+  /** Called for each request to a brand that is not open yet. */
+  readonly onMerchantAwaited?: (() => void) | undefined;
   /** Enables the operator's page, the lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
@@ -91,6 +93,7 @@ export const createSiteServer = ({
   build,
   platform,
   merchants,
+  onMerchantAwaited,
   development,
   accounts = [],
   storybook,
@@ -140,10 +143,12 @@ export const createSiteServer = ({
     https: boolean,
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
-    if (isOpening(site.brand))
+    if (isOpening(site.brand)) {
+      onMerchantAwaited?.();
       return isPlatformPath(path)
         ? openingResponse()
         : openingPage(request, site.brand, { languages: build.languages, https });
+    }
     if (isPlatformPath(path)) {
       const answer = await callPlatform(id, site, request);
       await patternFaults.watch(id, path, answer);

@@ -290,7 +290,7 @@ test("a brand's new merchant is created without any request; until then the bran
   expect(touched).toEqual([]);
 
   const failures: unknown[] = [];
-  const end = keepMerchants({
+  const kept = keepMerchants({
     registry: trial.registry,
     merchants: sandbox.merchants,
     onError: (error) => failures.push(error),
@@ -305,7 +305,7 @@ test("a brand's new merchant is created without any request; until then the bran
   await vi.waitFor(async () => expect(await symbolOf('renamed')).toBe('Php'), 60_000);
   trial.write('fresh', { merchant: merchant('renamed'), currency: { code: 'PHP', symbol: 'Piso' } });
   await vi.waitFor(async () => expect(await symbolOf('renamed')).toBe('Piso'), 60_000);
-  await end();
+  await kept.end();
   expect(failures).toEqual([]);
   expect((await trial.get('fresh.localhost', '/rng')).status).toBe(200);
 });
