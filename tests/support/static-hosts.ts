@@ -10,7 +10,7 @@ export interface HostAnswer {
 /** Responds to a request for a path with its query. */
 export type Host = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
 
-const ORIGIN = 'https://play.example';
+export const ORIGIN = 'https://play.example';
 
 interface RedirectRule {
   readonly from: string;
@@ -63,20 +63,6 @@ export const cloudflareFaults = (files: PublishedSite): readonly string[] => {
   ];
 };
 
-/**
- * Returns the lines that Netlify reports as invalid: a header without a name or a value, a redirect without a target that begins with a slash or a
- * scheme, or with a status that is not supported (307), or to the same place (https://docs.netlify.com/routing/headers/ and /redirects/).
- */
-export const netlifyFaults = (files: PublishedSite): readonly string[] => [
-  ...linesOf(files, '_headers').filter((line) => !line.startsWith('/') && !/^[\w-]+: \S/.test(line)),
-  ...linesOf(files, '_redirects').filter((line) => {
-    const [from = '', to = '', status = '301'] = line.split(/\s+/);
-    return (
-      !from.startsWith('/') || !/^(?:\/|https?:)/.test(to) || from === to || !/^(?:200|30[12]|404)!?$/.test(status)
-    );
-  }),
-];
-
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -87,7 +73,8 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-const hostOver = (
+/** A host that answers from files as `resolve` says, with the headers of `_headers` if it has any. */
+export const hostOver = (
   files: PublishedSite,
   resolve: (path: string) => { readonly status: number; readonly file?: string; readonly location?: string },
   { hasHeaders }: { readonly hasHeaders: boolean },
@@ -192,71 +179,6 @@ export const cloudflarePages = async (files: PublishedSite): Promise<Host> => {
   return async (path, headers = {}) => {
     if (exclude.some((pattern) => path.startsWith(pattern.slice(0, -1)))) return host(path);
     const answer = await worker.fetch(new Request(new URL(path, ORIGIN), { headers, redirect: 'manual' }), { ASSETS });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-};
-
-interface NetlifyRule {
-  readonly from: string;
-  readonly to: string;
-  readonly language: string | null;
-}
-
-/** Reads the redirects of a `netlify.toml`; all of them are rewrites that apply even if there is a file. */
-const tomlRules = (files: PublishedSite): readonly NetlifyRule[] =>
-  linesOf(files, 'netlify.toml')
-    .join('\n')
-    .split('[[redirects]]')
-    .slice(1)
-    .map((text) => {
-      const valueOf = (name: string): string | undefined => new RegExp(`^${name} = "(.*)"$`, 'm').exec(text)?.[1];
-      if (!text.includes('\nstatus = 200\nforce = true')) throw new Error(`another kind of rule: ${text}`);
-      return {
-        from: valueOf('from') ?? '',
-        to: valueOf('to') ?? '',
-        language: /^query = \{ lang = "(\w+)" \}$/m.exec(text)?.[1] ?? null,
-      };
-    });
-
-/**
- * Netlify: forced rewrites, of which the first that matches applies; a star is `:splat` in the target, and the slash at the end of a path makes no
- * difference. Otherwise a file is found by its path, with or without `.html`, `/index.html` and a slash at the end, before any redirect; otherwise `404.html`
- * (https://docs.netlify.com/routing/redirects/redirect-options/).
- */
-export const netlify = (files: PublishedSite): Host => {
-  const redirects = redirectRules(files);
-  const fileOf = (path: string): string | undefined => {
-    const name = path.slice(1).replace(/\/$/, '');
-    return [name, `${name}.html`, `${name}/index.html`, ...(name === '' ? ['index.html'] : [])].find((file) =>
-      files.has(file),
-    );
-  };
-  const forced = tomlRules(files);
-  const host = hostOver(
-    files,
-    (path) => {
-      const file = fileOf(path);
-      if (file !== undefined) return { status: 200, file };
-      const rule = redirects.find(({ from }) => from === path);
-      if (rule === undefined) return { status: 404, file: '404.html' };
-      return rule.status === 200
-        ? { status: 200, file: fileOf(rule.to) ?? '404.html' }
-        : { status: rule.status, location: rule.to };
-    },
-    { hasHeaders: true },
-  );
-  return async (address, headers = {}) => {
-    const { pathname, search, searchParams } = new URL(address, ORIGIN);
-    const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-    const rule = forced.find(
-      ({ from, language }) =>
-        (from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : from === path) &&
-        (language === null || searchParams.get('lang') === language),
-    );
-    if (rule === undefined) return host(address, headers);
-    const target = rule.to.replace(':splat', path.slice(rule.from.length - 1));
-    if (target.startsWith('/')) return host(target + search, headers);
-    const answer = await fetch(target + search, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 };

@@ -8,13 +8,12 @@ import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publishedSite, type PublishedSite } from '#publish/published-site.ts';
 import { publishRelease } from '#publish/operators/releases/publish-release.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
+import { netlify, readNetlifyRules } from '#tests/support/netlify-host.ts';
 import { freePort, startNginx } from '#tests/support/start-nginx.ts';
 import {
   bucket,
   cloudflareFaults,
   cloudflarePages,
-  netlify,
-  netlifyFaults,
   routesFaults,
   type Host,
   type HostAnswer,
@@ -104,7 +103,7 @@ beforeAll(async () => {
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
     ...(running === null ? {} : { nginx: running.host }),
-    netlify: netlify(files),
+    netlify: await netlify(files),
     cloudflare: await cloudflarePages(files),
     bucket: bucket(files),
   };
@@ -284,12 +283,19 @@ test('Cloudflare Pages sends a member of a brand that requires login the documen
   expect(await pages({ Cookie: 'signed-in=1; lang=TH' })).toEqual(['/index', '/rng', '/index', '/index']);
 });
 
-test('Cloudflare Pages and Netlify accept every rule of _headers and _redirects', () => {
+test('Cloudflare Pages and Netlify accept every rule of _headers, _redirects and netlify.toml', async () => {
   expect(files.get('_redirects')?.length).toBeGreaterThan(0);
-  expect({ cloudflare: [...cloudflareFaults(files), ...routesFaults(files)], netlify: netlifyFaults(files) }).toEqual({
+  const { redirects, faults } = await readNetlifyRules(files);
+  expect(redirects.some(({ force }) => force)).toBe(true);
+  expect({ cloudflare: [...cloudflareFaults(files), ...routesFaults(files)], netlify: faults }).toEqual({
     cloudflare: [],
     netlify: [],
   });
+});
+
+test("Netlify's own parser names a rule that Netlify would ignore", async () => {
+  const broken = new Map([...files, ['_redirects', new TextEncoder().encode('/login\n')] as const]);
+  expect((await readNetlifyRules(broken)).faults).toEqual([expect.stringContaining('/login')]);
 });
 
 test('a header that is too long for Cloudflare Pages is reported by name', async () => {
