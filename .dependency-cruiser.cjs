@@ -97,7 +97,12 @@ const within = (layer, names) => names.map((name) => `sandbox/${layer}/${name}`)
 /** What each folder of the sandbox may import beside itself. */
 const belowInSandbox = Object.fromEntries(
   sandboxLayers.flatMap((layer, height) => {
-    const lower = ['schemas', 'publish/languages', ...sandboxLayers.slice(0, height).map((one) => `sandbox/${one}`)];
+    const lower = [
+      'schemas',
+      'publish/languages',
+      'publish/locks',
+      ...sandboxLayers.slice(0, height).map((one) => `sandbox/${one}`),
+    ];
     const order = sandboxOrder[layer] ?? (layer === 'domains' ? domainNames : []);
     const folders = order.map((name, place) => [
       `sandbox/${layer}/${name}`,
@@ -131,7 +136,7 @@ module.exports = {
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     rule('layer-publish', 'publish', ['schemas', 'src/document']),
-    rule('layer-sandbox', 'sandbox', ['schemas', 'publish/languages']),
+    rule('layer-sandbox', 'sandbox', ['schemas', 'publish/languages', 'publish/locks']),
     rule('layer-languages', 'publish/languages', ['schemas', 'src/document', 'publish']),
     ...Object.entries(belowInSandbox).map(([folder, allowed]) =>
       rule(`layer-${folder.replaceAll('/', '-')}`, folder, allowed),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockFolder } from '#sandbox/db/folder-lock.ts';
+import { lockFolder } from '#publish/locks/folder-lock.ts';
 import { lockWhenFree } from './lock-when-free.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
+import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
 import { showStep } from './show-step.mjs';
 
 const RETRY_MS = 200;

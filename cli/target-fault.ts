@@ -1,4 +1,4 @@
-import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
+import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
 import { ContentLost } from '#publish/operators/releases/content-store.ts';
 import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
 

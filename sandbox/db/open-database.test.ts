@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshotCache } from '#sandbox/seed/snapshot-cache.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { countries } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from '#publish/locks/folder-lock.ts';
 import { guardTransactions } from './guard-transactions.ts';
 import { explainUnreachable } from './lost-connection.ts';
 import { prepareStatements } from './prepare-statements.ts';

@@ -66,12 +66,12 @@ const parseOwner = (text: string | null): Owner | null => {
 };
 
 /**
- * Locks a folder for this process and returns the function that unlocks it. The folder is also unlocked when the process exits. Throws `FolderInUse`
- * if the process that holds the lock is running; the lock of a process that has ended is taken over.
+ * Locks a folder for this process by a file in it, and returns the function that unlocks it. The folder is also unlocked when the process exits.
+ * Throws `FolderInUse` if the process that holds the lock is running; the lock of a process that has ended is taken over.
  */
-export const lockFolder = (folder: string): (() => void) => {
-  const path = join(folder, 'owner.json');
-  const mine = join(folder, `owner.${process.pid}.json`);
+export const lockFolder = (folder: string, name = 'owner.json'): (() => void) => {
+  const path = join(folder, name);
+  const mine = `${path}.${process.pid}`;
   const aside = `${mine}.stale`;
   writeFileSync(mine, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
   try {
