@@ -18,7 +18,7 @@ import {
 import { namedBrands } from './named-brands.ts';
 import type { BrandSources } from './pictures/read-brands.ts';
 import { brandsFolder } from './process.ts';
-import { rewriteBrand } from './rewrite-brand.ts';
+import { rewriteBrand } from '#publish/operators/writes/rewrite-brand.ts';
 
 export interface CheckIo extends BrandSources, Output {}
 

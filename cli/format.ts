@@ -9,7 +9,7 @@ import type { BrandSources } from './pictures/read-brands.ts';
 import { findingLines, hasErrors, painter, terminal, type Output, type Paint } from './print-findings.ts';
 import { printJson } from './print-json.ts';
 import { brandsFolder } from './process.ts';
-import { rewriteBrand } from './rewrite-brand.ts';
+import { rewriteBrand } from '#publish/operators/writes/rewrite-brand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CheckedFolders, CheckedLanguage } from '#publish/languages/check-folders.ts';
+import { changeFile } from '#publish/operators/writes/change-file.ts';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { printableJson } from '#schemas/checks/finding.ts';
 import type { LanguageFile } from '#schemas/language-packs/language-info.ts';
@@ -8,7 +10,6 @@ import { countText } from '../print-findings.ts';
 import { exchangedTexts, isOpen, type Exchange } from './exchange/exchanged-text.ts';
 import { writeJson } from './exchange/json-exchange.ts';
 import { writeXliff } from './exchange/write-xliff.ts';
-import { replaceFiles } from './replace-files.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { openTranslation, refuseUsage, type LanguageIo } from './language-io.ts';
 
@@ -84,7 +85,7 @@ export const exportLanguage = async (args: readonly string[], io: LanguageIo): P
     io.out(text);
     if (summary.length > 0) io.error(lines);
   } else {
-    replaceFiles([{ path: out, text }]);
+    changeFile(resolve(out), () => new TextEncoder().encode(text));
     io.out(lines);
   }
   return 0;

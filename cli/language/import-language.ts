@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable, type Finding } from '#schemas/checks/finding.ts';
 import { neededKeys } from '#schemas/language-packs/text-form.ts';
+import { readVersion, textOf } from '#publish/operators/writes/file-version.ts';
+import { rewriteJson } from '#publish/operators/writes/rewrite-json.ts';
+import { writeFiles } from '#publish/operators/writes/write-files.ts';
 import { countText, findingLines, levelLine, painter } from '../print-findings.ts';
-import { rewriteJson } from '../rewrite-json.ts';
 import { STATES, type ImportedText, type ImportFault } from './exchange/imported-file.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 import { openTranslation, refuseUsage, type LanguageIo, type Translation } from './language-io.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
-import { replaceFiles } from './replace-files.ts';
 
 const USAGE = 'marquee language import CODE FILE';
 /** The number of texts that are named in a hint. */
@@ -17,18 +18,17 @@ const NAMED = 5;
 
 /** Returns the content of a changed catalogue, in the order of the base language. Unchanged entries keep their text. */
 const catalogueText = (
-  path: string,
+  json: string,
   namespace: string,
   texts: ReadonlyMap<string, string>,
-  { folders, language, file }: Translation,
+  { folders, file }: Translation,
 ): string => {
-  const own = language.draft.catalogues.get(namespace) ?? {};
+  const own = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const next: Record<string, unknown> = { ...own, ...Object.fromEntries(texts) };
   const order = [...neededKeys(folders.base.get(namespace) ?? {}, file.tag).keys()].filter((key) =>
     Object.hasOwn(next, key),
   );
   const ordered = Object.fromEntries([...order, ...Object.keys(own)].map((key) => [key, next[key]]));
-  const json = existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : '{}';
   return rewriteJson(json, ordered);
 };
 
@@ -108,12 +108,21 @@ export const importLanguage = (args: readonly string[], io: LanguageIo): number 
     io.error(`Correct these files first; nothing was changed:\n${findingLines(unsafe, painter(io)).join('\n')}\n`);
     return 1;
   }
-  replaceFiles(
+  const dir = join(io.languagesDir, code);
+  const refused = writeFiles(
+    dir,
     [...plan.changes].map(([namespace, texts]) => {
-      const path = join(io.languagesDir, code, `${namespace}.json`);
-      return { path, text: catalogueText(path, namespace, texts, translation) };
+      const path = `${namespace}.json`;
+      const from = readVersion(join(dir, path));
+      const text = catalogueText(textOf(from) ?? '{}', namespace, texts, translation);
+      return { path, from, content: new TextEncoder().encode(text) };
     }),
   );
+  if (refused.length > 0) {
+    const changed = refused.map(({ path }) => `${code}/${path}`).join(', ');
+    io.error(`${changed} was changed during the import, and nothing was written. Import the file again.\n`);
+    return 1;
+  }
   io.out(summary(code, plan));
   return 0;
 };

@@ -1,12 +1,13 @@
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { printableJson } from '#schemas/checks/finding.ts';
 import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
+import { WriteFailed } from '#publish/operators/writes/write-files.ts';
+import { WriteBusy } from '#publish/operators/writes/write-system.ts';
 import { terminal } from '../print-findings.ts';
 import { checkLanguages } from './check-languages.ts';
 import { exportLanguage } from './export-language.ts';
 import { importLanguage } from './import-language.ts';
 import { newLanguage } from './new-language.ts';
-import { ReplaceError } from './replace-files.ts';
 import { refuseUsage, type LanguageIo } from './language-io.ts';
 
 type Command = (args: readonly string[], io: LanguageIo) => number | Promise<number>;
@@ -28,8 +29,9 @@ export const language = async (
     try {
       return await command(args, io);
     } catch (error) {
-      if (error instanceof ReplaceError) io.error(`${error.message}\n`);
-      else if (error instanceof Error && 'syscall' in error) io.error(`${error.message}.\n`);
+      if (error instanceof WriteFailed) io.error(`${error.message}\n`);
+      else if (error instanceof WriteBusy || (error instanceof Error && 'syscall' in error))
+        io.error(`${error.message}.\n`);
       else throw error;
       return 1;
     }

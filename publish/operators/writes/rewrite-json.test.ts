@@ -33,3 +33,39 @@ test('a file on one line is rewritten with one line per entry, and Windows line 
     '{\r\n\t"a": 1,\r\n\t"b": [\r\n\t\t2\r\n\t]\r\n}\r\n',
   );
 });
+
+test('inside a changed entry, what is unchanged keeps its text, in objects and in lists [operators.writes.revision]', () => {
+  const file = `{
+  "theme": {
+    "ink": { "$value": "#000",   "hex": "#000" },
+    "list": [ { "id": "y", "n": 1 }, { "id": "x", "n": [1,2] } ],
+    "gone": 1
+  },
+  "hosts": ["a", "b"]
+}
+`;
+  const next = {
+    theme: {
+      ink: { $value: '#000', hex: '#000' },
+      list: [
+        { id: 'x', n: [1, 2], m: 'b' },
+        { id: 'y', n: 1 },
+      ],
+      added: { a: [] },
+    },
+    hosts: ['a', 'c', 'b'],
+  };
+  const rewritten = rewriteJson(file, next);
+  expect(JSON.parse(rewritten)).toEqual(next);
+  expect(rewritten).toBe(`{
+  "theme": {
+    "ink": { "$value": "#000",   "hex": "#000" },
+    "list": [ { "id": "x", "n": [1,2], "m": "b" }, { "id": "y", "n": 1 } ],
+    "added": {
+      "a": []
+    }
+  },
+  "hosts": ["a", "c", "b"]
+}
+`);
+});

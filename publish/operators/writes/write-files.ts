@@ -1,0 +1,158 @@
+import { dirname, join } from 'node:path';
+import { readVersion, versionOf, type FileVersion } from './file-version.ts';
+import { mergeFiles, type MergedFile } from './merge-files.ts';
+import { nodeFiles, type WriteSystem } from './write-system.ts';
+
+/** A new content of a file. */
+export interface FileEdit {
+  /** The path in the folder. */
+  readonly path: string;
+  /** The version from which the edit was made. */
+  readonly from: FileVersion;
+  /** `null` removes the file. */
+  readonly content: Uint8Array | null;
+}
+
+/** A file that has another version than the one from which the edit was made. */
+export interface RefusedEdit {
+  readonly path: string;
+  readonly current: FileVersion;
+  /** The edit and what was written before it, merged. To take it, write its content from `current`. */
+  readonly merge: MergedFile;
+}
+
+/** Thrown if files could not be written. The message says whether any of them has changed. */
+export class WriteFailed extends Error {
+  /** The error code of the file system, such as ENOSPC. */
+  readonly code: unknown;
+
+  constructor(cause: unknown, changed: readonly string[]) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const state = changed.length === 0 ? 'No file was changed' : `Changed and not restored: ${changed.join(', ')}`;
+    super(`${reason}. ${state}.`, { cause });
+    this.name = 'WriteFailed';
+    this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  }
+}
+
+/** Temporary files have this prefix and lie directly in the folder, where no reader of brands or languages takes them for content. */
+const TEMPORARY = '.writing-';
+
+interface StagedEdit extends FileEdit {
+  readonly at: string;
+  readonly fresh: string;
+  /** A second name of the former file, which still shows what an editor writes into it. */
+  readonly former: string;
+}
+
+const hasVersion = (files: WriteSystem, path: string, { revision }: FileVersion): boolean =>
+  readVersion(path, files).revision === revision;
+
+/**
+ * Replaces a file that still has the version from which the edit was made. Returns false if it has another one. An editor takes no lock, so the file is
+ * read again right before it is replaced, and the former file right after it.
+ */
+const replace = (files: WriteSystem, { at, fresh, former, from, content }: StagedEdit): boolean => {
+  // A rename to a second name of the same file would do nothing.
+  if (content !== null) files.link(at, former);
+  if (!hasVersion(files, at, from)) return false;
+  if (content === null) files.rename(at, former);
+  else files.rename(fresh, at);
+  const before = files.read(former);
+  if (before === null || versionOf(before).revision === from.revision) return true;
+  if (hasVersion(files, at, versionOf(content))) files.rename(former, at);
+  return false;
+};
+
+/** Gives a file its former content back, unless somebody has changed it since. Returns whether it has it. */
+const restore = (files: WriteSystem, { at, fresh, content, from }: StagedEdit): boolean => {
+  try {
+    if (!hasVersion(files, at, versionOf(content))) return false;
+    if (from.content === null) files.remove(at);
+    else {
+      files.create(fresh, from.content, at);
+      files.rename(fresh, at);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const refusals = (files: WriteSystem, edits: readonly StagedEdit[]): readonly RefusedEdit[] =>
+  edits.flatMap(({ path, at, from, content }) => {
+    const current = readVersion(at, files);
+    return current.revision === from.revision
+      ? []
+      : [{ path, current, merge: mergeFiles(path, from, versionOf(content), current) }];
+  });
+
+const removeTemporary = (files: WriteSystem, folder: string): void => {
+  for (const name of files.list(folder)) if (name.startsWith(TEMPORARY)) files.remove(join(folder, name));
+};
+
+const ignoring = (action: () => void): void => {
+  try {
+    action();
+  } catch {
+    // The next write removes what is left.
+  }
+};
+
+const writeLocked = (files: WriteSystem, folder: string, staged: readonly StagedEdit[]): readonly RefusedEdit[] => {
+  const done: StagedEdit[] = [];
+  const undo = (): readonly string[] => done.filter((edit) => !restore(files, edit)).map(({ at }) => at);
+  try {
+    removeTemporary(files, folder);
+    const early = refusals(files, staged);
+    if (early.length > 0) return early;
+    for (const { at, fresh, content } of staged) if (content !== null) files.create(fresh, content, at);
+    for (const edit of staged) {
+      if (replace(files, edit)) {
+        done.push(edit);
+        continue;
+      }
+      const late = refusals(files, [edit]);
+      undo();
+      return late;
+    }
+    return [];
+  } catch (error) {
+    throw new WriteFailed(error, undo());
+  }
+};
+
+/**
+ * Writes edits of files in a folder, all of them or none. Returns the edits of files that no longer have the version from which the edit was made, each
+ * with a merge; if there is one, nothing is written. Each file is replaced atomically, because a server may read it at any time. Throws
+ * `WriteFailed`, or `WriteBusy` if another process keeps writing in the folder.
+ */
+export const writeFiles = (
+  folder: string,
+  edits: readonly FileEdit[],
+  files: WriteSystem = nodeFiles,
+): readonly RefusedEdit[] => {
+  const unmake: (() => void)[] = [];
+  let isWritten = false;
+  try {
+    for (const place of new Set([folder, ...edits.map(({ path }) => dirname(join(folder, path)))]))
+      unmake.unshift(files.makeFolder(place));
+    const unlock = files.lock(folder);
+    try {
+      const staged = edits.map((edit, index) => ({
+        ...edit,
+        at: join(folder, edit.path),
+        fresh: join(folder, `${TEMPORARY}${index}`),
+        former: join(folder, `${TEMPORARY}${index}-former`),
+      }));
+      const refused = writeLocked(files, folder, staged);
+      isWritten = refused.length === 0;
+      return refused;
+    } finally {
+      ignoring(() => removeTemporary(files, folder));
+      unlock();
+    }
+  } finally {
+    if (!isWritten) for (const each of unmake) each();
+  }
+};
