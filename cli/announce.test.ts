@@ -15,6 +15,7 @@ const bad = {
 test('the console prints the address of each brand, sample accounts and links, and how long the start took', () => {
   const said = announce({
     brands: [good],
+    total: 1,
     port: 4100,
     host: undefined,
     development: true,
@@ -30,6 +31,7 @@ test('the console prints the address of each brand, sample accounts and links, a
 test('the console lists the errors of a brand and how to fix them', () => {
   const said = announce({
     brands: [good, bad],
+    total: 2,
     port: 4000,
     host: undefined,
     development: true,
@@ -42,13 +44,22 @@ test('the console lists the errors of a brand and how to fix them', () => {
 
 test('in public mode the console prints no accounts', () => {
   expect(
-    announce({ brands: [good], port: 4000, host: '0.0.0.0', development: false, sandbox: true, readyAfter: 1 }),
+    announce({
+      brands: [good],
+      total: 1,
+      port: 4000,
+      host: '0.0.0.0',
+      development: false,
+      sandbox: true,
+      readyAfter: 1,
+    }),
   ).not.toContain('Play1234');
 });
 
 test('if only sites are served, the console does not mention the sandbox', () => {
   const said = announce({
     brands: [good],
+    total: 1,
     port: 4000,
     host: undefined,
     development: true,

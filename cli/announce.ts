@@ -3,7 +3,10 @@ import { formatFinding } from '#schemas/checks/finding.ts';
 import { ACCOUNTS } from './accounts.ts';
 
 export interface Announcement {
+  /** The brands that have been read. */
   readonly brands: readonly RegisteredBrand[];
+  /** How many brands there are. */
+  readonly total: number;
   readonly port: number;
   /** The address that the server listens on; `undefined` for loopback. */
   readonly host: string | undefined;
@@ -36,7 +39,7 @@ const modeLines = ({
 };
 
 /** Returns the console output once the server is ready. */
-export const announce = ({ brands, port, host, development, sandbox, readyAfter }: Announcement): string => {
+export const announce = ({ brands, total, port, host, development, sandbox, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(
     (brand) =>
@@ -50,6 +53,9 @@ export const announce = ({ brands, port, host, development, sandbox, readyAfter 
     '',
     'Brands',
     ...(rows.length === 0 ? ['  none yet'] : rows),
+    ...(total > brands.length
+      ? [`  and ${total - brands.length} more, which are read when they are first requested`]
+      : []),
     ...(errors.length === 0 ? [] : ['', 'To fix', ...errors]),
     ...(development
       ? [

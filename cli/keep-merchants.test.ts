@@ -8,32 +8,32 @@ const brands = [{ id: 'trial', site: testSite(), isLatest: true, findings: [], h
 
 const start = (open: () => Promise<void>) => {
   vi.useFakeTimers();
-  const registry = { all: vi.fn(() => Promise.resolve(brands)) };
+  const registry = { first: vi.fn(() => Promise.resolve(brands)) };
   return { registry, kept: keepMerchants({ registry, merchants: { open }, onError: () => undefined }) };
 };
 
 test('a request that waits for a merchant ends the pause between two checks of the brands [operators.new.output]', async () => {
   const { registry, kept } = start(() => Promise.resolve());
   await vi.advanceTimersByTimeAsync(0);
-  expect(registry.all).toHaveBeenCalledTimes(1);
+  expect(registry.first).toHaveBeenCalledTimes(1);
   kept.wake();
   kept.wake();
-  expect(registry.all).toHaveBeenCalledTimes(2);
+  expect(registry.first).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(60_000);
-  const checks = registry.all.mock.calls.length;
+  const checks = registry.first.mock.calls.length;
   expect(checks).toBeGreaterThan(2);
   await kept.end();
   kept.wake();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(registry.all).toHaveBeenCalledTimes(checks);
+  expect(registry.first).toHaveBeenCalledTimes(checks);
 });
 
 test('after a failure, requests do not repeat the check before its time', async () => {
   const { registry, kept } = start(() => Promise.reject(new Error('the disk is full')));
   await vi.advanceTimersByTimeAsync(0);
   kept.wake();
-  expect(registry.all).toHaveBeenCalledTimes(1);
+  expect(registry.first).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(registry.all).toHaveBeenCalledTimes(2);
+  expect(registry.first).toHaveBeenCalledTimes(2);
   await kept.end();
 });

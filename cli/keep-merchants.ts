@@ -9,13 +9,18 @@ const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
+/** With more brands than this, the others are read, and their merchants created, when they are first requested. */
+export const BRANDS_AT_START = 20;
+
 type BrandCurrency = Brand['currency'];
 
 /**
  * Returns the merchants of the brands that have no gateway and therefore run on the sandbox, each with the currency of the first brand that names the
  * merchant.
  */
-export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): ReadonlyMap<string, BrandCurrency> => {
+export const merchantsOf = (
+  brands: Awaited<ReturnType<BrandRegistry['first']>>,
+): ReadonlyMap<string, BrandCurrency> => {
   const found = new Map<string, BrandCurrency>();
   for (const { site } of brands)
     if (site !== null && site.brand.platform.origin === null && !found.has(site.brand.merchant.code))
@@ -24,7 +29,7 @@ export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): 
 };
 
 export interface KeepMerchantsOptions {
-  readonly registry: Pick<BrandRegistry, 'all'>;
+  readonly registry: Pick<BrandRegistry, 'first'>;
   readonly merchants: Pick<Sandbox['merchants'], 'open'>;
   readonly onError: (error: unknown) => void;
 }
@@ -38,7 +43,7 @@ export interface KeptMerchants {
 
 /**
  * Creates the merchants that brand files name in a served sandbox, now and whenever a brand is added or names another merchant, and updates the
- * currency symbol of each merchant.
+ * currency symbol of each merchant. Beyond `BRANDS_AT_START` brands, the merchant of a brand is created once the brand has been requested.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): KeptMerchants => {
   let isEnding = false;
@@ -49,7 +54,7 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
   const openAll = async (): Promise<number> => {
     const start = performance.now();
     hasFailed = false;
-    const brands = await registry.all();
+    const brands = await registry.first(BRANDS_AT_START);
     const look = performance.now() - start;
     let pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_LOOK * look));
     for (const [merchant, currency] of merchantsOf(brands)) {

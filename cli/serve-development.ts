@@ -118,7 +118,17 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
         log: { ...log, failed },
       }).fetch,
     );
-    print(announce({ brands, port, host, development, sandbox: hasSandbox, readyAfter: performance.now() }));
+    print(
+      announce({
+        brands,
+        total: brands.length,
+        port,
+        host,
+        development,
+        sandbox: hasSandbox,
+        readyAfter: performance.now(),
+      }),
+    );
   } catch (error) {
     exitWithError(explainStartError(error, port));
   }

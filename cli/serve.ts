@@ -7,7 +7,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { createLog } from './create-log.ts';
-import { keepMerchants, merchantsOf } from './keep-merchants.ts';
+import { BRANDS_AT_START, keepMerchants, merchantsOf } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { prepareSandbox } from './prepare-sandbox.ts';
@@ -40,13 +40,14 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     const openSandbox = async () => {
       const database = databaseOptions(projectPath('.'));
       const people = development;
-      await prepareSandbox({ ...database, merchant: [...merchantsOf(await registry.all()).keys()][0] ?? null, people });
+      const [merchant = null] = merchantsOf(await registry.first(BRANDS_AT_START)).keys();
+      await prepareSandbox({ ...database, merchant, people });
       return createSandbox({ ...database, addressHeader: ADDRESS_HEADER, development, people, onError: log.failed });
     };
     const [sandbox, build, brands] = await Promise.all([
       options.sandbox ? openSandbox() : null,
       loadSiteBuild(projectPath('dist')),
-      registry.all(),
+      registry.first(BRANDS_AT_START),
     ]);
     const endSettling = sandbox === null ? null : keepSettling(sandbox);
     const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
@@ -70,7 +71,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     );
     endSteps();
     const readyAfter = performance.now() - since;
-    print(announce({ brands, port, host, development, sandbox: options.sandbox, readyAfter }));
+    print(announce({ brands, total: registry.size(), port, host, development, sandbox: options.sandbox, readyAfter }));
     await preloadBuild(build);
   } catch (error) {
     exitWithError(explainStartError(error, port));

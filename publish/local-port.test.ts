@@ -62,7 +62,7 @@ test('on port 4000 a brand is left unchanged', () => {
 });
 
 test('if the server uses another port, a site may frame the demo games on that port [launch.cdn]', async () => {
-  const trial = createTestServer({}, 4711);
+  const trial = createTestServer({}, { port: 4711 });
   trial.write('one', {
     platform: {
       ...brand.platform,

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let trial: TestServer;
@@ -155,4 +156,62 @@ test("the operator's page shows the same state of a brand as its host serves", a
     'Good: errors; the last good version is served',
     'thief: errors; its host shows them',
   ]);
+});
+
+describe('with more brands than fit in memory', () => {
+  let many: TestServer;
+  const inMemory = async (): Promise<readonly string[]> => (await many.registry.first(0)).map(({ id }) => id);
+  const nameOn = async (host: string): Promise<string | undefined> =>
+    /of (House \w+)/.exec(await (await many.get(host)).text())?.[1];
+  beforeEach(() => {
+    // Every brand is larger, so only the one that was requested last stays.
+    many = createTestServer({}, { memory: 1 });
+    for (const id of ['first', 'second', 'third']) many.write(id, { name: `House ${id}`, hosts: [`${id}.example`] });
+  });
+  afterEach(() => many.clean());
+
+  test('only brands that are requested are read, and the last ones stay in memory [operators.scale.hosts]', async () => {
+    expect(await nameOn('second.example')).toBe('House second');
+    expect(many.registry.size()).toBe(3);
+    expect(await inMemory()).toEqual(['second']);
+    expect(await nameOn('third.example')).toBe('House third');
+    expect(await inMemory()).toEqual(['third']);
+    expect(await nameOn('second.example')).toBe('House second');
+  });
+
+  test('an unknown host reads no brand [operators.scale.hosts]', async () => {
+    expect((await many.get('unknown.example')).status).toBe(404);
+    expect(await inMemory()).toEqual([]);
+  });
+
+  test('a brand that is no longer in memory keeps its host, even if an older folder claims it', async () => {
+    expect(await nameOn('second.example')).toBe('House second');
+    expect(await nameOn('third.example')).toBe('House third');
+    many.write('first', { name: 'House first', hosts: ['first.example', 'second.example'] });
+    expect((await many.get('first.localhost')).status).toBe(503);
+    expect(await nameOn('second.example')).toBe('House second');
+  });
+
+  test('the last valid version of a brand stays, however many others are requested', async () => {
+    expect(await nameOn('first.example')).toBe('House first');
+    many.write('first', '{ "id": ');
+    expect(await nameOn('first.example')).toBe('House first');
+    expect(await nameOn('second.example')).toBe('House second');
+    expect(await nameOn('third.example')).toBe('House third');
+    expect(await nameOn('first.example')).toBe('House first');
+  });
+
+  test('a host that a brand gives up, and another that it takes, are found [operators.scale.hosts]', async () => {
+    expect(await nameOn('first.example')).toBe('House first');
+    many.write('second', { name: 'House second', hosts: ['new.example'] });
+    expect(await nameOn('new.example')).toBe('House second');
+    expect((await many.get('second.example')).status).toBe(404);
+  });
+
+  test('brands of a merchant and the host of connector pages are found without reading the others', async () => {
+    many.write('fourth', { hosts: ['fourth.example'], merchant: { ...testBrand().merchant, code: 'own' } });
+    expect((await many.registry.byMerchant('own')).map(({ id }) => id)).toEqual(['fourth']);
+    expect(await inMemory()).toEqual(['fourth']);
+    expect(await many.registry.hasConnectors('connect.example')).toBe(false);
+  });
 });

@@ -1,19 +1,15 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
-import {
-  folderSince,
-  readBrandFolder,
-  readClaimedHosts,
-  readFolderSignature,
-  type BrandFolder,
-} from '../brand-folder.ts';
+import { folderSince, readBrandFolder, readFolderSignature, type BrandFolder } from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
+import { connectorHost } from '#publish/connect/connector-origin.ts';
 import { productLanguages, type Languages } from '#publish/languages/languages.ts';
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
+import { brandIdsIn, forEachBrand, readClaim, type BrandClaim } from './brand-claims.ts';
+import { createHostIndex } from './host-index.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
@@ -32,6 +28,8 @@ export interface BrandRegistryOptions {
   readonly languages?: Languages;
   /** The port of the local server, which replaces port 4000 in the local URLs of brands; 4000 by default. */
   readonly port?: number;
+  /** The bytes of brands that stay in memory, 256 MiB by default. Brands beyond that are read again when they are requested. */
+  readonly memory?: number;
   readonly now?: () => number;
   /** Called if a folder could not be read. The last valid version of the brand is kept. */
   readonly onError?: (error: unknown) => void;
@@ -41,23 +39,39 @@ export interface BrandRegistry {
   /** The port of the local server, which the local URLs of brands use. */
   readonly port: number;
   readonly byHost: (host: string) => Promise<RegisteredBrand | null>;
+  readonly byMerchant: (code: string) => Promise<readonly RegisteredBrand[]>;
+  /** Whether a brand has its connector pages on a host. */
+  readonly hasConnectors: (host: string) => Promise<boolean>;
+  /** Reads the first `count` brands by id, and resolves to these and all others that are in memory. */
+  readonly first: (count: number) => Promise<readonly RegisteredBrand[]>;
   readonly all: () => Promise<readonly RegisteredBrand[]>;
+  /** How many brands were found by the last lookup. */
+  readonly size: () => number;
 }
 
 /** The minimum time between two reads of a folder, in milliseconds. */
 const REREAD_INTERVAL_MS = 250;
-const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
+/** How many times as long as the last search for changed files the pause before the next one is. */
+const PAUSE_PER_SEARCH = 20;
+const MEMORY = 256 * 1024 * 1024;
+/** The measured bytes of a brand in memory without its files. */
+const BRAND_BYTES = 250_000;
 
-/** Creates a function that runs a task at most once every `pause` milliseconds for each key. Callers that arrive during a run wait for its end. */
-const throttleByKey = (pause: number, now: () => number) => {
-  const endedAt = new Map<string, number>();
+/**
+ * Creates a function that runs a task for each key at most once in every pause, which `pauseAfter` returns for the time that a run took, in
+ * milliseconds. Callers that arrive during a run wait for its end.
+ */
+const throttleByKey = (pauseAfter: (took: number) => number, now: () => number) => {
+  const nextAt = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
   return (key: string, run: () => Promise<void>): Promise<void> => {
     const current = running.get(key);
     if (current !== undefined) return current;
-    if (now() - (endedAt.get(key) ?? -Infinity) < pause) return Promise.resolve();
+    const start = now();
+    if (start < (nextAt.get(key) ?? -Infinity)) return Promise.resolve();
     const started = run().finally(() => {
-      endedAt.set(key, now());
+      const end = now();
+      nextAt.set(key, end + pauseAfter(end - start));
       running.delete(key);
     });
     running.set(key, started);
@@ -71,111 +85,215 @@ interface BrandEntry {
   readonly folder: BrandFolder;
   /** The brand, compiled from the latest read; `null` if that read was invalid. */
   readonly compiled: CompiledBrand | null;
+  /** The estimated bytes in memory. */
+  readonly bytes: number;
   readonly brand: RegisteredBrand;
 }
 
+const bytesOf = (folder: BrandFolder, compiled: CompiledBrand | null): number => {
+  const files = new Set([...folder.assets.values(), ...[...(compiled?.files.values() ?? [])].map(({ body }) => body)]);
+  return [...files].reduce((sum, { length }) => sum + length, BRAND_BYTES);
+};
+
 /**
- * Creates a registry of the brands in a folder. Each lookup checks whether a brand's folder has changed, at most four times a second, and reads it
- * again if so. An invalid brand keeps its last valid version, and a host that two brands claim stays with the first one.
+ * Creates a registry of the brands in a folder. The hosts of all brands are known after the first lookup; a brand is read when it is requested. Each
+ * lookup checks whether a brand's folder has changed, at most four times a second, and reads it again if so. An invalid brand keeps its last valid
+ * version, and a host that two brands claim stays with the first one.
  */
 export const createBrandRegistry = ({
   brandsDir,
   languages = productLanguages,
   port = CONFIGURED_PORT,
+  memory = MEMORY,
   now = Date.now,
   onError,
 }: BrandRegistryOptions): BrandRegistry => {
+  /** The brands that have been read, the least recently requested first. */
   const brands = new Map<string, BrandEntry>();
-  const throttled = throttleByKey(REREAD_INTERVAL_MS, now);
+  const claims = new Map<string, BrandClaim>();
+  const index = createHostIndex();
+  /** The hosts on which brands have been served. */
+  const served = new Map<string, ReadonlySet<string>>();
+  const throttled = throttleByKey(() => REREAD_INTERVAL_MS, now);
+  /** For brands that are not in memory: several requests at once share one read. */
+  const readOnce = throttleByKey(() => 0, now);
+  const throttledSearch = throttleByKey((took) => Math.max(REREAD_INTERVAL_MS, took * PAUSE_PER_SEARCH), now);
+  let isChanged = false;
 
-  const reread = async (id: string): Promise<boolean> => {
+  const forget = (id: string): void => {
+    isChanged ||= brands.delete(id);
+    claims.delete(id);
+    index.remove(id);
+    served.delete(id);
+  };
+
+  const claim = (id: string): void => {
+    const known = claims.get(id);
+    const found = readClaim(join(brandsDir, id), known);
+    // A brand that is served keeps its claim while its file is gone or broken.
+    if (found === null) {
+      if (!brands.has(id)) forget(id);
+      return;
+    }
+    if (found === known) return;
+    claims.set(id, { ...found, hosts: found.hosts ?? known?.hosts ?? null });
+    indexHosts(id);
+  };
+
+  const indexHosts = (id: string): void =>
+    index.set(id, [...(claims.get(id)?.hosts ?? []), ...(brands.get(id)?.brand.hosts ?? [])]);
+
+  /** Finds brands that were added or removed, and, less often the more brands there are, those whose file has changed. */
+  const search = async (): Promise<void> => {
+    await throttled('*', async () => {
+      const ids = await brandIdsIn(brandsDir);
+      const present = new Set(ids);
+      for (const id of [...claims.keys(), ...brands.keys()]) if (!present.has(id)) forget(id);
+      await forEachBrand(
+        ids.filter((id) => !claims.has(id)),
+        claim,
+      );
+    });
+    await throttledSearch('*', () => forEachBrand([...claims.keys()], claim));
+  };
+
+  const reread = async (id: string): Promise<void> => {
     const dir = join(brandsDir, id);
     const files = await readFolderSignature(dir);
     const entry = brands.get(id);
-    if (files === null) return brands.delete(id);
+    if (files === null) {
+      forget(id);
+      return;
+    }
     // A brand may name a language whose folder is added later.
     const signature = `${languages.version()}\n${files}`;
     const isBrand = entry !== undefined || signature.includes(join(dir, 'brand.json'));
-    if (!isBrand || entry?.signature === signature) return false;
+    if (!isBrand || entry?.signature === signature) return;
+    claim(id);
     try {
       const folder = readBrandFolder(dir, flatSiteTexts(languages.pack(BASE_LANGUAGE)));
       const compiled =
         folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) }, languages);
-      const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
+      const hosts = folder.brand?.hosts ?? claims.get(id)?.hosts ?? [];
+      brands.delete(id);
       brands.set(id, {
         signature,
         folder,
         compiled,
+        bytes: bytesOf(folder, compiled),
         brand: { id, site: entry?.brand.site ?? null, isLatest: false, findings: folder.findings, hosts },
       });
-      return true;
+      isChanged = true;
     } catch (error) {
       onError?.(error);
-      return false;
     }
   };
 
+  /** Decides to which brand each host belongs that several brands claim, and with it which version of each brand is served. */
   const resolveHostClaims = (): void => {
-    const claims = checkHostClaims(
-      [...brands.values()].map(({ folder, brand: { id, site, hosts } }) => {
+    for (const id of brands.keys()) indexHosts(id);
+    const rivals = [...index.contested()].map((id) => {
+      const entry = brands.get(id);
+      const since = folderSince(join(brandsDir, id));
+      return {
+        id,
+        hosts: entry?.folder.brand?.hosts ?? entry?.brand.site?.brand.hosts ?? claims.get(id)?.hosts ?? [],
         // A brand that is already served keeps its hosts, even if its folder is newer.
-        const served = new Set(site?.brand.hosts);
-        const since = folderSince(folder.dir);
-        return {
-          id,
-          hosts: folder.brand?.hosts ?? site?.brand.hosts ?? hosts,
-          since: (host: string) => (served.has(host) ? -Infinity : since),
-        };
-      }),
-    );
+        since: (host: string) => (served.get(id)?.has(host) === true ? -Infinity : since),
+      };
+    });
+    const contested = checkHostClaims(rivals);
     for (const [id, entry] of brands) {
-      const claimed = claims.get(id) ?? [];
-      const isLatest = claimed.every(({ level }) => level !== 'error') && entry.compiled !== null;
+      const found = contested.get(id) ?? [];
+      const isLatest = found.every(({ level }) => level !== 'error') && entry.compiled !== null;
       const site = isLatest ? entry.compiled : entry.brand.site;
       const hosts = [...new Set([...(site?.brand.hosts ?? entry.brand.hosts), `${id}.localhost`])];
-      brands.set(id, {
-        ...entry,
-        brand: { id, site, isLatest, findings: [...entry.folder.findings, ...claimed], hosts },
-      });
+      const findings = [...entry.folder.findings, ...found];
+      brands.set(id, { ...entry, brand: { id, site, isLatest, findings, hosts } });
+      indexHosts(id);
+      if (site !== null) served.set(id, new Set(site.brand.hosts));
     }
   };
 
-  const refresh = (id: string): Promise<void> =>
-    throttled(id, async () => {
-      if (await reread(id)) resolveHostClaims();
+  /** Removes the least recently requested brands from memory. A brand whose latest version is invalid stays: its last valid one is nowhere else. */
+  const limitMemory = (requested: readonly string[]): void => {
+    let bytes = [...brands.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const [id, entry] of brands) {
+      if (bytes <= memory) return;
+      if (!entry.brand.isLatest || requested.includes(id)) continue;
+      bytes -= entry.bytes;
+      brands.delete(id);
+    }
+  };
+
+  /** Reads brands that are not in memory, or have changed. */
+  const refresh = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) await (brands.has(id) ? throttled : readOnce)(id, () => reread(id));
+    if (!isChanged) return;
+    isChanged = false;
+    resolveHostClaims();
+    limitMemory(ids);
+  };
+
+  /** Marks brands as requested last, and returns them. */
+  const markRequested = (ids: readonly string[]): readonly RegisteredBrand[] =>
+    ids.flatMap((id) => {
+      const entry = brands.get(id);
+      if (entry === undefined) return [];
+      brands.delete(id);
+      brands.set(id, entry);
+      return [entry.brand];
     });
 
-  const refreshAll = (): Promise<void> =>
-    throttled('*', async () => {
-      const folders = await readdir(brandsDir, { withFileTypes: true }).catch(() => []);
-      const ids = folders
-        .filter((folder) => folder.isDirectory() && FOLDER_NAME.test(folder.name))
-        .map(({ name }) => name);
-      let changed = false;
-      for (const id of [...new Set([...brands.keys(), ...ids])].sort()) changed = (await reread(id)) || changed;
-      if (changed) resolveHostClaims();
+  const owner = (host: string): string | undefined => {
+    const claimants = index.claimants(host).flatMap((id) => {
+      const brand = brands.get(id)?.brand;
+      return brand?.hosts.includes(host) === true ? [brand] : [];
     });
-
-  const owner = (host: string): RegisteredBrand | undefined => {
-    const claimants = [...brands.values()].map(({ brand }) => brand).filter(({ hosts }) => hosts.includes(host));
-    return (
+    const found =
       claimants.find(({ site }) => site?.brand.hosts.includes(host)) ??
       claimants.find(({ id }) => host === `${id}.localhost`) ??
-      claimants[0]
-    );
+      claimants[0];
+    return found?.id;
+  };
+
+  const read = async (ids: readonly string[]): Promise<readonly RegisteredBrand[]> => {
+    await refresh(ids);
+    return markRequested(ids);
   };
 
   return {
     port,
+    size: () => claims.size,
     byHost: async (host) => {
-      const known = owner(host);
-      if (known !== undefined) await refresh(known.id);
-      if (owner(host) === undefined) await refreshAll();
-      return owner(host) ?? null;
+      await refresh(index.claimants(host));
+      if (owner(host) === undefined) {
+        await search();
+        await refresh(index.claimants(host));
+      }
+      const id = owner(host);
+      return id === undefined ? null : (markRequested([id])[0] ?? null);
+    },
+    byMerchant: async (code) => {
+      await search();
+      const found = await read([...claims].filter(([, { merchant }]) => merchant === code).map(([id]) => id));
+      return found.filter(({ site }) => site?.brand.merchant.code === code);
+    },
+    hasConnectors: async (host) => {
+      const hasIt = ({ site }: RegisteredBrand): boolean => site !== null && connectorHost(site.brand) === host;
+      await search();
+      if ([...brands.values()].some(({ brand }) => hasIt(brand))) return true;
+      const found = await read([...claims].filter(([, claimed]) => claimed.connectorHost === host).map(([id]) => id));
+      return found.some(hasIt);
+    },
+    first: async (count) => {
+      await search();
+      const ids = [...claims.keys()].sort().slice(0, count);
+      return read([...new Set([...ids, ...brands.keys()])].sort());
     },
     all: async () => {
-      await refreshAll();
-      return [...brands.values()].map(({ brand }) => brand).sort((one, other) => (one.id < other.id ? -1 : 1));
+      await search();
+      return read([...new Set([...claims.keys(), ...brands.keys()])].sort());
     },
   };
 };

@@ -57,7 +57,7 @@ test('links use the public host of a brand if it has one, and no port behind TLS
 });
 
 test('links contain the port of the local server if it is not the default port', async () => {
-  const moved = createTestServer({}, 5173);
+  const moved = createTestServer({}, { port: 5173 });
   moved.write('perya', {});
   expect(await (await moved.get('perya.localhost:81')).text()).toContain('href="http://perya.localhost:5173/');
   moved.clean();

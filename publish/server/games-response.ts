@@ -45,9 +45,7 @@ export const gamesResponse = async ({
   const kind = DEMO_KINDS.find((known) => path === `/${known}`);
   if (kind === undefined) return notFoundPage({ https });
   const { searchParams } = new URL(request.url);
-  const ofMerchant = (await registry.all()).flatMap(({ site }) =>
-    site !== null && site.brand.merchant.code === searchParams.get('merchant') ? [site] : [],
-  );
+  const ofMerchant = (await registry.byMerchant(searchParams.get('merchant') ?? '')).flatMap(({ site }) => site ?? []);
   const origins = [...new Set(ofMerchant.flatMap((site) => siteOrigins(site, { https, port: portSuffix(request) })))];
   const pack = build.languages.pack(searchParams.get('language') ?? BASE_LANGUAGE);
   const { html, headers } = gamesDocument({

@@ -3,7 +3,6 @@ import { requestId } from 'hono/request-id';
 import type { Brand } from '#schemas/brand.ts';
 import { internalMessage } from '#schemas/problem.ts';
 import { newRequestId } from './request-id.ts';
-import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders, errorHeaders } from '../headers.ts';
 import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
 import type { SiteBuild } from '../site-build.ts';
@@ -189,7 +188,7 @@ export const createSiteServer = ({
     if (isOperatorHost(host) && development) return respondForOperator(request, path, https);
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
-    const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
+    const isConnector = await registry.hasConnectors(host);
     // Browsers that have installed the service worker of a brand that was removed still request it on their next visit.
     if (path === SERVICE_WORKER && build.workers !== null)
       return new Response(build.workers.retired, { headers: workerHeaders(https) });

@@ -6,7 +6,7 @@ import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from './test-brand.ts';
-import { createBrandRegistry, type BrandRegistry } from '#publish/server/brand-registry.ts';
+import { createBrandRegistry, type BrandRegistry, type BrandRegistryOptions } from '#publish/server/brand-registry.ts';
 import { SILENT_LOG } from '#publish/server/server-log.ts';
 import { createSiteServer, type SiteServerOptions } from '#publish/server/site-server.ts';
 
@@ -89,13 +89,16 @@ export interface TestServer {
 }
 
 /** Creates a site server over brand folders in a temporary directory. */
-export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?: number): TestServer => {
+export const createTestServer = (
+  options: Partial<SiteServerOptions> = {},
+  registryOptions: Partial<Pick<BrandRegistryOptions, 'port' | 'memory'>> = {},
+): TestServer => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
   let time = 0;
   const errors: unknown[] = [];
   const registry = createBrandRegistry({
     brandsDir,
-    ...(port === undefined ? {} : { port }),
+    ...registryOptions,
     now: () => time,
     onError: (error) => errors.push(error),
   });
