@@ -1,5 +1,7 @@
 import { defaultBlocks, type Brand, type OptionalBlocks, type ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
+import { mergeBrand } from '#schemas/inheritance/merge-brand.ts';
+import { findParents, type Parents } from '#schemas/inheritance/parents.ts';
 import { applyLook, resolveLayout } from '#schemas/layout/apply-look.ts';
 import { mergeLayers } from '#schemas/layout/layers.ts';
 import { resolveFonts } from '#schemas/layout/resolve-fonts.ts';
@@ -114,14 +116,35 @@ export const makeStoryBrand = (
   texts: Object.fromEntries(file.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
 });
 
-const storyBrand = (folder: string, file: BrandFile): StoryBrand =>
-  makeStoryBrand(
-    file,
-    (path) => assets[`${folder}/${path}`] ?? '',
-    (language) => words[`${folder}/texts/${language}.json`] ?? {},
+const folderOf = (id: string): string => `../brands/${id}`;
+
+/** Finds the brands that a brand extends in the folder of brands. */
+const parentsIn = (id: string, file: BrandFile): Parents =>
+  findParents(
+    id,
+    { ...file },
+    {
+      brandJson: (other) => {
+        const found = files[`${folderOf(other)}/brand.json`];
+        const bytes = new TextEncoder().encode(JSON.stringify(found));
+        return found === undefined ? null : { size: bytes.length, read: () => bytes };
+      },
+      ids: () => [],
+    },
   );
+
+/** Creates the brand of a folder, with what it inherits from the brands that it extends. */
+const storyBrand = (id: string, file: BrandFile): StoryBrand => {
+  const { brands } = parentsIn(id, file);
+  const folders = [id, ...brands.map((parent) => parent.id)].map(folderOf);
+  return makeStoryBrand(
+    mergeBrand({ ...file }, brands, null).root as unknown as BrandFile, // each part is from a brand file
+    (path) => folders.map((folder) => assets[`${folder}/${path}`]).find((address) => address !== undefined) ?? '',
+    (language) => Object.assign({}, ...folders.toReversed().map((folder) => words[`${folder}/texts/${language}.json`])),
+  );
+};
 
 /** The brands of `brands/`, by id. */
 export const storyBrands: ReadonlyMap<string, StoryBrand> = new Map(
-  Object.entries(files).map(([path, file]) => [file.id, storyBrand(path.replace('/brand.json', ''), file)]),
+  Object.values(files).map((file) => [file.id, storyBrand(file.id, file)]),
 );

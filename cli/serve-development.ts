@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { requireEnvironment } from '#publish/operators/environments/read-environment.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import type { ServerLog } from '#publish/server/server-log.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
@@ -35,6 +36,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
       development,
       sandbox: hasSandbox,
       logLevel,
+      environment,
       ...options
     } = parseServeOptions(args, process.env);
     ({ port } = options);
@@ -59,7 +61,8 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
     for (const other of others) other.on('upgrade', (...asked) => server?.emit('upgrade', ...asked));
 
     const brandsDir = brandsFolder(projectPath('.'));
-    const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, onError });
+    if (environment !== null) requireEnvironment(brandsDir, environment);
+    const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, environment, onError });
     const brands = await registry.all();
     const [vite, sandbox] = await Promise.all([
       createServer({

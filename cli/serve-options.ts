@@ -12,6 +12,8 @@ export interface ServeOptions {
   /** Whether the sandbox answers the platform calls of brands without a gateway. */
   readonly sandbox: boolean;
   readonly trusted: BlockList;
+  /** The value of `BRAND_ENVIRONMENT`: the environment in which brands are served; `null` for none. */
+  readonly environment: string | null;
   /** The value of `LOG_LEVEL`, or the default of the mode. */
   readonly logLevel: string;
 }
@@ -44,6 +46,7 @@ export const parseServeOptions = (
     development,
     sandbox: !values['site-only'],
     trusted: parseTrustedProxies(env['TRUSTED_PROXIES']),
+    environment: env['BRAND_ENVIRONMENT'] || null,
     logLevel: env['LOG_LEVEL'] || (development ? 'warn' : 'info'),
   };
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { requireEnvironment } from '#publish/operators/environments/read-environment.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
 import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
@@ -26,17 +27,14 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
   let port = 0;
   try {
     const options = parseServeOptions(args, process.env);
-    const { development, host, trusted } = options;
+    const { development, host, trusted, environment } = options;
     ({ port } = options);
     const log = createLog(options.logLevel);
     const onError = (error: unknown): void => log.failed(error, null);
+    const brandsDir = brandsFolder(projectPath('.'));
+    if (environment !== null) requireEnvironment(brandsDir, environment);
     const listening = await listen(port, { host, trusted, onAnswered: log.answered });
-    const registry = createBrandRegistry({
-      brandsDir: brandsFolder(projectPath('.')),
-      port,
-      languages: productLanguages,
-      onError,
-    });
+    const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, environment, onError });
     const openSandbox = async () => {
       const database = databaseOptions(projectPath('.'));
       const people = development;

@@ -1,29 +1,23 @@
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
-import type { AssetFile } from '#schemas/checks/assets.ts';
-import { fileFault, type FileFault } from '#schemas/checks/file-fault.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkLeftoverNames } from '#schemas/checks/leftover-names.ts';
 import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
-import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
+import { parseJson } from '#schemas/checks/parse-json.ts';
+import { ENVIRONMENT_NAME, environmentFile } from '#schemas/inheritance/environment.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
-import { readRasterSize } from '#schemas/checks/raster-size.ts';
 import type { FontFile } from '#schemas/layout/font-file.ts';
 import type { Fonts } from '#schemas/layout/fonts.ts';
+import { entriesOf, filesIn, ownersOf, sourceOf, type AssetDamage, type BrandAsset } from './folder-files.ts';
 import { languageLetters } from './fonts/language-letters.ts';
 import { readFont } from './fonts/read-font.ts';
+import { parentsOf, withInherited } from './inherited-files.ts';
 import { productLanguages } from './languages/languages.ts';
 import { lookFont, productLooks } from './layout/looks.ts';
-
-interface BrandAsset extends AssetFile {
-  readonly content: Uint8Array;
-  /** The time of the last change, in milliseconds since 1970. */
-  readonly changedAt: number;
-}
 
 export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
@@ -36,28 +30,18 @@ export interface BrandFolder extends LoadedBrand {
   readonly assets: ReadonlyMap<string, Uint8Array>;
   /** The time at which a file of the folder was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
+  /** The environment in which the brand was read; `null` for none. */
+  readonly environment: string | null;
+  /** The ids of the brands that it extends, also of a missing one. */
+  readonly parents: readonly string[];
 }
 
-const entriesOf = (dir: string): Dirent[] =>
-  existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : [];
-
-const sourceOf = (path: string): SourceFile => ({ size: statSync(path).size, read: () => readFileSync(path) });
-
-/** The faults of damaged assets, by path in the folder of the brand. */
-export type AssetDamage = ReadonlyMap<string, FileFault>;
-
-const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [string, BrandAsset][] =>
-  entriesOf(join(dir, path)).flatMap((entry): [string, BrandAsset][] => {
-    const name = `${path}/${entry.name}`;
-    const file = join(dir, name);
-    if (entry.isDirectory()) return assetsIn(dir, name, damage);
-    if (!entry.isFile()) return [];
-    const { size, mtimeMs } = statSync(file);
-    const content = size > LIMITS.asset ? Buffer.alloc(0) : readFileSync(file);
-    const svg = /\.svg$/i.test(name) ? content.toString('utf8') : null;
-    const fault = size > LIMITS.asset ? null : (fileFault(name, content) ?? damage?.get(name) ?? null);
-    return [[name, { content, size, svg, fault, pixels: readRasterSize(content), changedAt: mtimeMs }]];
-  });
+export interface FolderOptions {
+  /** The faults of pictures that only decoding can find. */
+  readonly damage?: AssetDamage | undefined;
+  /** One of `environmentsIn` the folder; by default none. */
+  readonly environment?: string | null;
+}
 
 const fontAt = (path: string, assets: ReadonlyMap<string, BrandAsset>): FontFile | null => {
   const asset = assets.get(path);
@@ -74,30 +58,43 @@ const lookFontsOf = (fonts: Fonts = {}): [string, Uint8Array][] =>
       return content === null ? [] : [[path, content]];
     });
 
-/** Returns the paths of the texts of pages below `pages/`, without `.md`. */
-const pagesIn = (dir: string): readonly string[] =>
-  entriesOf(join(dir, 'pages'))
-    .filter((page) => page.isDirectory())
-    .flatMap((page) =>
-      entriesOf(join(dir, 'pages', page.name))
-        .filter((file) => file.isFile() && file.name.endsWith('.md'))
-        .map((file) => `${page.name}/${file.name.slice(0, -'.md'.length)}`),
-    );
+/** Returns the names of the environments of a brand: its files `environments/<name>.json`. */
+export const environmentsIn = (dir: string): readonly string[] =>
+  entriesOf(join(dir, 'environments'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name }) => name.slice(0, -'.json'.length))
+    .filter((name) => ENVIRONMENT_NAME.test(name));
 
 /**
- * Reads and checks the folder of one brand. Symbolic links are not followed. `siteTexts` are the site's English texts by `<namespace>:<key>`, and
- * `damage` contains the faults of pictures that only decoding can find.
+ * Reads and checks the folder of one brand, with what it inherits from other brands beside it. Symbolic links are not followed. `siteTexts` are the
+ * site's English texts by `<namespace>:<key>`.
  */
-export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, damage?: AssetDamage): BrandFolder => {
+export const readBrandFolder = (
+  dir: string,
+  siteTexts: Texts | null = null,
+  { damage, environment = null }: FolderOptions = {},
+): BrandFolder => {
+  const id = basename(dir);
   const json = join(dir, 'brand.json');
-  const texts = entriesOf(join(dir, 'texts')).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
-  const pages = pagesIn(dir);
-  const assets = new Map(assetsIn(dir, 'assets', damage));
+  const own = filesIn(dir, damage);
+  const parents = parentsOf(dir, id);
+  const inherited = parents.brands
+    .toReversed()
+    .map((parent) => [parent.id, filesIn(join(dirname(dir), parent.id), damage)] as const);
+  const above = inherited.map(([, files]) => files);
+  const assets = withInherited(
+    above.map((files) => files.assets),
+    own.assets,
+  );
+  const overlay = environment === null ? null : join(dir, environmentFile(environment));
   const loaded = loadBrand({
-    id: basename(dir),
+    id,
     brandJson: existsSync(json) ? sourceOf(json) : null,
-    texts: new Map(texts.map(({ name }) => [name.slice(0, -'.json'.length), sourceOf(join(dir, 'texts', name))])),
-    pages: new Map(pages.map((name) => [name, sourceOf(join(dir, `pages/${name}.md`))])),
+    texts: own.texts,
+    pages: withInherited(
+      above.map((files) => files.pages),
+      own.pages,
+    ),
     assets,
     siteTexts,
     looks: productLooks(),
@@ -106,23 +103,27 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null, dam
       paths: [...assets.keys()].filter((path) => path.endsWith('.woff2')),
       letters: (language) => languageLetters(productLanguages.pack(language)),
     },
+    parents,
+    inherited: { texts: above.map((files) => files.texts), owners: ownersOf(own, inherited) },
+    environment: environment === null || overlay === null ? null : { name: environment, file: sourceOf(overlay) },
   });
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
   );
-  const files = [...texts.map(({ name }) => `texts/${name}`), ...pages.map((name) => `pages/${name}.md`)];
-  const times = [json, ...files.map((name) => join(dir, name))].map(
-    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
-  );
   return {
     ...loaded,
-    id: basename(dir),
+    id,
     dir,
     assets: new Map([
       ...served.map(([path, { content }]): [string, Uint8Array] => [path, content]),
       ...lookFontsOf(loaded.brand?.theme.fonts),
     ]),
-    changedAt: Math.max(...times, ...[...assets.values()].map(({ changedAt }) => changedAt)),
+    changedAt: Math.max(
+      ...[own, ...above].map(({ changedAt }) => changedAt),
+      overlay === null ? 0 : statSync(overlay).mtimeMs,
+    ),
+    environment,
+    parents: parents.watched,
   };
 };
 
@@ -153,7 +154,7 @@ export const readAllBrands = (
 ): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
-    .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts, damage.get(entry.name)));
+    .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts, { damage: damage.get(entry.name) }));
   const claims = checkHostClaims(
     folders.map(({ id, brand, dir }) => ({
       id,
@@ -184,11 +185,13 @@ export const readFolderSignature = async (folder: string): Promise<string | null
   }
 };
 
-/** Returns the hosts in a brand's file, even if the rest of the file is invalid, so that the findings can be shown on these hosts. */
-export const readClaimedHosts = (folder: string): readonly string[] => {
-  const path = join(folder, 'brand.json');
+/**
+ * Returns the hosts in brand.json, or in the file of an environment, even if the rest of the file is invalid, so that the findings can be shown on
+ * these hosts.
+ */
+export const readClaimedHosts = (folder: string, file = 'brand.json'): readonly string[] => {
   try {
-    const { value } = parseJson('brand.json', { size: statSync(path).size, read: () => readFileSync(path) });
+    const { value } = parseJson(file, sourceOf(join(folder, file)));
     const hosts = value?.['hosts'];
     return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [];
   } catch {

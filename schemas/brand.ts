@@ -348,6 +348,13 @@ export const brandSchema = closed(
         description: `The version of the format: ${BRAND_VERSION}. A file without it has version 1; \`marquee check --fix\` upgrades a file of an earlier version.`,
       }),
     ),
+    extends: Type.Optional(
+      Type.String({
+        pattern: BRAND_ID,
+        description:
+          'The id of a brand whose values, texts, assets and pages this brand inherits, except id, name, hosts and merchant.',
+      }),
+    ),
     ...requiredBlocks,
     ...(Object.fromEntries(Object.entries(optionalBlocks).map(([name, block]) => [name, Type.Optional(block)])) as {
       [K in keyof typeof optionalBlocks]: ReturnType<typeof Type.Optional<(typeof optionalBlocks)[K]>>;
@@ -355,6 +362,14 @@ export const brandSchema = closed(
   },
   { title: 'A Marquee brand' },
 );
+
+/** The blocks that a brand needs even if it extends another one. */
+export const OWN_BLOCKS = [
+  'id',
+  'name',
+  'hosts',
+  'merchant',
+] as const satisfies readonly (keyof typeof requiredBlocks)[];
 
 type RequiredBlocks = { [K in keyof typeof requiredBlocks]: Static<(typeof requiredBlocks)[K]> };
 export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeof optionalBlocks)[K]> };

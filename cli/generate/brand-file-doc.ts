@@ -147,11 +147,12 @@ const root = (): Schema => JSON.parse(brandSchemaText()) as Schema;
 
 /** Returns the fields of each block of brand.json, in schema order. */
 export const brandFields = (): ReadonlyMap<string, readonly BrandField[]> => {
-  const { properties = {}, required = [] } = root();
+  const { properties = {}, required = [], anyOf = [] } = root();
+  const needed = [...required, ...anyOf.flatMap((one) => one.required ?? [])].filter((name) => name !== 'extends');
   return new Map(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      listFields({ path: name, schema, isRequired: required.includes(name), fallback: schema.default }),
+      listFields({ path: name, schema, isRequired: needed.includes(name), fallback: schema.default }),
     ]),
   );
 };
@@ -207,15 +208,16 @@ const limitsText = (): string =>
 
 /** Generates docs/brand-file.md: every field of brand.json, by block. */
 export const brandFileDocText = (): string => {
-  const { properties = {}, required = [] } = root();
+  const { properties = {}, required = [], anyOf = [] } = root();
   const fields = brandFields();
-  const isNeeded = (name: string): boolean => required.includes(name);
+  const inheritable = anyOf.flatMap((one) => one.required ?? []).filter((name) => name !== 'extends');
+  const isNeeded = (name: string): boolean => required.includes(name) || inheritable.includes(name);
   const names = Object.keys(properties).filter((name) => name !== '$schema');
   return pageText(
     '`schemas/brand.ts`',
     '# The brand file',
     '`brand.json` defines a brand, apart from its images and texts. This page lists every field; [how to make a brand](make-a-brand.md) says in which order to fill them in. With `"$schema": "../../schemas/generated/brand.schema.json"` as its first line, an editor shows the same help on every field. [Limits](#limits) are at the end.',
-    `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* for a field of an optional block means that the field is required if the block is present. A path with \`[]\` stands for each entry of a list, and a path with \`{a,b}\` for the field \`a\` and the field \`b\`. A token may have a \`$description\` beside its \`$value\`, for a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
+    `These blocks are required: ${names.filter(isNeeded).map(code).join(', ')}. A brand that \`extends\` another one inherits ${inheritable.map(code).join(', ')}. The others are optional: a missing or invalid one gets its default, and \`marquee check\` reports an invalid one. *Required: yes* for a field of an optional block means that the field is required if the block is present. A path with \`[]\` stands for each entry of a list, and a path with \`{a,b}\` for the field \`a\` and the field \`b\`. A token may have a \`$description\` beside its \`$value\`, for a note of your own. \`marquee check\` reports a key that is not listed here as an error; the site ignores it.`,
     ...names.map((name) => blockText(name, properties[name] ?? {}, isNeeded(name), fields.get(name) ?? [])),
     limitsText(),
   );

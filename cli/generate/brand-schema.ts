@@ -1,7 +1,7 @@
-import { brandSchema, defaultBlocks } from '#schemas/brand.ts';
+import { brandSchema, defaultBlocks, OWN_BLOCKS } from '#schemas/brand.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS, STYLE_GROUPS } from '#schemas/tokens.ts';
 
-type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>;
+type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version' | 'extends'>;
 
 /** Descriptions of the blocks of brand.json. Editors show them on hover. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
@@ -49,7 +49,10 @@ const addDescriptions = (group: Json, rows: Readonly<Record<string, { readonly u
 const at = (schema: Json, ...path: readonly string[]): Json =>
   path.reduce((place, key) => (place['properties'] as Record<string, Json>)[key] as Json, schema);
 
-/** Generates the JSON Schema of brand.json for editors: the brand schema with defaults and a description of every block and token. */
+/**
+ * Generates the JSON Schema of brand.json for editors: the brand schema with defaults and a description of every block and token. A
+ * brand that extends another one may leave out required blocks.
+ */
 export const brandSchemaText = (): string => {
   const schema = JSON.parse(JSON.stringify(brandSchema)) as Json;
   const properties = schema['properties'] as Record<string, Json>;
@@ -62,5 +65,12 @@ export const brandSchemaText = (): string => {
   addDescriptions(at(schema, 'theme', 'tokens', 'fontFamily'), FONT_TOKENS);
   for (const [name, { rows }] of Object.entries(STYLE_GROUPS))
     addDescriptions(at(schema, 'theme', 'tokens', name), rows);
+  const inherited = (schema['required'] as readonly string[]).filter((name) => !OWN_BLOCKS.some((own) => own === name));
+  schema['required'] = OWN_BLOCKS;
+  schema['anyOf'] = [['extends'], inherited].map((names) => ({
+    // Strict validators accept only required properties that the same object declares.
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
+    required: names,
+  }));
   return `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }, null, 2)}\n`;
 };

@@ -1,4 +1,5 @@
-import { readAllBrands, readBrandFolder, type AssetDamage, type BrandFolder } from '#publish/brand-folder.ts';
+import { readAllBrands, readBrandFolder, type BrandFolder } from '#publish/brand-folder.ts';
+import type { AssetDamage } from '#publish/folder-files.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import type { Texts } from '#schemas/checks/texts.ts';

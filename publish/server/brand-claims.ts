@@ -1,12 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '#schemas/checks/limits.ts';
+import { mergeLayers } from '#schemas/layout/layers.ts';
+import { environmentFile } from '#schemas/inheritance/environment.ts';
 
 /** What a brand's file says before the rest of the brand is read and checked. */
 export interface BrandClaim {
-  /** Changes with the brand's file. */
+  /** Changes with the brand's file and that of its environment. */
   readonly signature: string;
   /** `null` if the file cannot be parsed. */
   readonly hosts: readonly string[] | null;
@@ -48,17 +50,47 @@ const claimIn = (signature: string, brand: unknown): BrandClaim => {
   };
 };
 
+const NO_FILE = { signature: '', content: (): unknown => ({}) };
+
+/** Returns a signature of a file, and its content, which is read later. Throws if there is no such file. */
+const fileAt = (path: string): typeof NO_FILE => {
+  const { size, mtimeMs, ino } = statSync(path);
+  return {
+    signature: `${size}:${mtimeMs}:${ino}`,
+    content: () => (size > LIMITS.file ? null : parse(readFileSync(path, 'utf8'))),
+  };
+};
+
+const overlayAt = (dir: string, environment: string | null): typeof NO_FILE => {
+  if (environment === null) return NO_FILE;
+  const path = join(dir, environmentFile(environment));
+  return existsSync(path) ? fileAt(path) : NO_FILE;
+};
+
 /**
- * Reads the claim of the brand in a folder, or returns `known` if its file has not changed; returns `null` if the folder has no brand. Synchronous,
- * because that takes less than half of the processor time.
+ * Reads the claim of the brand in a folder and an environment, or returns `known` if its files have not changed; returns `null` if the folder has no
+ * brand. Synchronous, because that takes less than half of the processor time.
  */
-export const readClaim = (dir: string, known: BrandClaim | undefined): BrandClaim | null => {
-  const path = join(dir, 'brand.json');
+export const readClaim = (
+  dir: string,
+  environment: string | null,
+  known: BrandClaim | undefined,
+): BrandClaim | null => {
   try {
-    const { size, mtimeMs, ino } = statSync(path);
-    const signature = `${size}:${mtimeMs}:${ino}`;
+    const [own, overlay] = [fileAt(join(dir, 'brand.json')), overlayAt(dir, environment)];
+    const signature = `${own.signature} ${overlay.signature}`;
     if (known?.signature === signature) return known;
-    return claimIn(signature, size > LIMITS.file ? null : parse(readFileSync(path, 'utf8')));
+    const brand = own.content();
+    if (overlay === NO_FILE) return claimIn(signature, brand);
+    const values = overlay.content();
+    if (!isObject(brand) || !isObject(values)) return claimIn(signature, null);
+    return claimIn(
+      signature,
+      mergeLayers([
+        ['brand', brand],
+        [`environment ${environment ?? ''}`, values],
+      ]).merged,
+    );
   } catch {
     return null;
   }

@@ -215,3 +215,50 @@ describe('with more brands than fit in memory', () => {
     expect(await many.registry.hasConnectors('connect.example')).toBe(false);
   });
 });
+
+const CHILD = {
+  version: 2,
+  id: 'two',
+  name: 'House Two',
+  extends: 'one',
+  hosts: ['two.localhost'],
+  merchant: { id: 'two', code: 'two', platform: 'web', device: 'WEB', lotteryType: 'SEA' },
+};
+
+test('a change of a brand reaches a brand that extends it at the next request [operators.env.extends]', async () => {
+  trial.write('two', JSON.stringify(CHILD));
+  expect(await body('two.localhost')).not.toContain('A fair for two');
+  trial.write('one', { seo: { title: {}, description: { TY: 'A fair for two' } } });
+  expect(await body('two.localhost')).toContain('A fair for two');
+});
+
+test('while the brand that it extends is missing or extends it, a brand keeps its last valid version [operators.env.extends]', async () => {
+  trial.write('two', JSON.stringify(CHILD));
+  expect(await body('two.localhost')).toContain('House Two');
+  trial.write('one', JSON.stringify({ ...CHILD, id: 'one', extends: 'two', name: 'House One' }));
+  expect(await body('two.localhost')).toContain('House Two');
+  expect((await trial.registry.byHost('two.localhost'))?.findings.map(({ code }) => code)).toEqual(['extends-cycle']);
+  trial.remove('one');
+  expect(await body('two.localhost')).toContain('House Two');
+  expect((await trial.registry.byHost('two.localhost'))?.findings.map(({ code }) => code)).toEqual(['extends-missing']);
+  trial.write('one', { name: 'House One' });
+  trial.write('two', JSON.stringify({ ...CHILD, name: 'House Three' }));
+  expect(await body('two.localhost')).toContain('House Three');
+});
+
+test('a server of an environment serves each brand that has it on the hosts of the environment, and no other environment [operators.env.overlay]', async () => {
+  const staging = createTestServer({}, { environment: 'staging' });
+  staging.write('one', { hosts: ['play.one.example'] });
+  staging.write('two', { hosts: ['two.example'] });
+  staging.writeFile(
+    'one/environments/staging.json',
+    JSON.stringify({ hosts: ['staging.one.localhost'], seo: { index: false } }),
+  );
+  staging.writeFile('one/environments/production.json', JSON.stringify({ hosts: ['live.one.localhost'] }));
+  const page = await staging.get('staging.one.localhost');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('noindex')]);
+  expect((await staging.get('live.one.localhost')).status).toBe(404);
+  expect((await staging.get('play.one.example')).status).toBe(404);
+  expect((await staging.get('two.example')).status).toBe(200);
+  staging.clean();
+});

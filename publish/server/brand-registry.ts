@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
-import { folderSince, readBrandFolder, readFolderSignature, type BrandFolder } from '../brand-folder.ts';
+import {
+  environmentsIn,
+  folderSince,
+  readBrandFolder,
+  readFolderSignature,
+  type BrandFolder,
+} from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { connectorHost } from '#publish/connect/connector-origin.ts';
 import { productLanguages, type Languages } from '#publish/languages/languages.ts';
@@ -30,6 +36,8 @@ export interface BrandRegistryOptions {
   readonly port?: number;
   /** The bytes of brands that stay in memory, 256 MiB by default. Brands beyond that are read again when they are requested. */
   readonly memory?: number;
+  /** The environment in which brands are served, if they have it; by default none. */
+  readonly environment?: string | null;
   readonly now?: () => number;
   /** Called if a folder could not be read. The last valid version of the brand is kept. */
   readonly onError?: (error: unknown) => void;
@@ -105,6 +113,7 @@ export const createBrandRegistry = ({
   languages = productLanguages,
   port = CONFIGURED_PORT,
   memory = MEMORY,
+  environment = null,
   now = Date.now,
   onError,
 }: BrandRegistryOptions): BrandRegistry => {
@@ -129,7 +138,7 @@ export const createBrandRegistry = ({
 
   const claim = (id: string): void => {
     const known = claims.get(id);
-    const found = readClaim(join(brandsDir, id), known);
+    const found = readClaim(join(brandsDir, id), environment, known);
     // A brand that is served keeps its claim while its file is gone or broken.
     if (found === null) {
       if (!brands.has(id)) forget(id);
@@ -165,13 +174,19 @@ export const createBrandRegistry = ({
       forget(id);
       return;
     }
-    // A brand may name a language whose folder is added later.
-    const signature = `${languages.version()}\n${files}`;
+    // A brand may name a language or a parent whose folder is added later.
+    const parents = await Promise.all(
+      (entry?.folder.parents ?? []).map((parent) => readFolderSignature(join(brandsDir, parent))),
+    );
+    const signature = [languages.version(), files, ...parents].join('\n');
     const isBrand = entry !== undefined || signature.includes(join(dir, 'brand.json'));
     if (!isBrand || entry?.signature === signature) return;
     claim(id);
     try {
-      const folder = readBrandFolder(dir, flatSiteTexts(languages.pack(BASE_LANGUAGE)));
+      const hasEnvironment = environment !== null && environmentsIn(dir).includes(environment);
+      const folder = readBrandFolder(dir, flatSiteTexts(languages.pack(BASE_LANGUAGE)), {
+        environment: hasEnvironment ? environment : null,
+      });
       const compiled =
         folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) }, languages);
       const hosts = folder.brand?.hosts ?? claims.get(id)?.hosts ?? [];

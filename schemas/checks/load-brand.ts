@@ -1,6 +1,9 @@
 import type { Brand } from '../brand.ts';
+import { readEnvironment } from '../inheritance/environment.ts';
+import { inheritedFinding, mergeBrand, namedLayers, placeFinding } from '../inheritance/merge-brand.ts';
+import { NO_PARENTS, type Parents } from '../inheritance/parents.ts';
 import { applyLook, groupAt, resolveLayout, restoreTokens, tokenLayers } from '../layout/apply-look.ts';
-import type { LayeredValue } from '../layout/layers.ts';
+import type { Layer, LayeredValue } from '../layout/layers.ts';
 import type { Looks } from '../layout/look.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAssets, namedAssets, type AssetFiles } from './assets.ts';
@@ -9,7 +12,7 @@ import { checkColorObjects } from './color-objects.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { deriveTokens } from './derive-tokens.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
 import { checkFonts, removeFaultyFonts, type FontSource } from './fonts.ts';
 import { checkHelplines } from './helplines.ts';
 import { checkHosting } from './hosting.ts';
@@ -22,7 +25,7 @@ import { checkPageTexts, type PageFiles, type PageTexts } from './page-texts.ts'
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyleTokens } from './style-tokens.ts';
-import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
+import { checkTexts, type TextFiles, type Texts, type TextsByLanguage } from './texts.ts';
 import { checkContrast, restoreContrast } from './theme-contrast.ts';
 import { upgradeBrand } from './upgrade-brand.ts';
 
@@ -32,8 +35,7 @@ export interface BrandSource {
   readonly id: string;
   /** `null` if there is no brand.json. */
   readonly brandJson: SourceFile | null;
-  /** Text files by name without `.json`, such as `EN`. */
-  readonly texts: ReadonlyMap<string, SourceFile>;
+  readonly texts: TextFiles;
   readonly pages?: PageFiles;
   /** Assets by their path in the folder, such as `assets/logo.svg`. */
   readonly assets: AssetFiles;
@@ -43,6 +45,19 @@ export interface BrandSource {
   readonly looks: Looks;
   /** Access to font files; without it, fonts are used unchecked. */
   readonly fonts?: FontSource;
+  /** The brands that it extends; without them, `extends` is a finding. */
+  readonly parents?: Parents;
+  /** What it inherits from the folders of these brands. */
+  readonly inherited?: InheritedFiles;
+  /** The environment in which the brand is read; by default none. */
+  readonly environment?: { readonly name: string; readonly file: SourceFile } | null;
+}
+
+export interface InheritedFiles {
+  /** The text files of each parent, the farthest first. */
+  readonly texts: readonly TextFiles[];
+  /** The parent of each inherited file of `assets` and `pages`, by path. */
+  readonly owners: ReadonlyMap<string, string>;
 }
 
 export interface LoadedBrand {
@@ -53,7 +68,10 @@ export interface LoadedBrand {
   readonly findings: readonly Finding[];
   /** Paths of the assets that brand.json names, even if `brand` is `null`. */
   readonly named: readonly string[];
-  /** Each value of layout and theme that has layers, with the layer that it comes from, by JSON pointer; empty if brand.json cannot be read. */
+  /**
+   * Each value of layout and theme with the layer that it comes from, and each other value that does not come from brand.json, by JSON pointer; empty
+   * if brand.json cannot be read.
+   */
   readonly layers: ReadonlyMap<string, LayeredValue>;
 }
 
@@ -64,31 +82,70 @@ export interface LoadedBrand {
 const breaksGateway = ({ level, pointer }: Finding): boolean =>
   level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
+/** Returns a brand that cannot be used at all. */
+const unusable = (findings: readonly Finding[]): LoadedBrand => ({
+  brand: null,
+  texts: {},
+  pageTexts: {},
+  named: [],
+  layers: new Map(),
+  findings,
+});
+
+const parentFindings = (root: Readonly<Record<string, unknown>>, { brands, findings }: Parents): readonly Finding[] =>
+  root['extends'] === undefined || brands.length > 0 || findings.length > 0
+    ? findings
+    : [
+        finding({
+          pointer: '/extends',
+          code: 'extends-missing',
+          message: `the brand ${printableJson(root['extends'])} is not here`,
+          remedy: 'put both folders into the same folder of brands',
+        }),
+      ];
+
+/** Returns the findings about the files of a brand. Warnings about inherited files are those of the parent. */
+const placeFindings = (
+  found: readonly Finding[],
+  { owners }: Pick<InheritedFiles, 'owners'>,
+  layerAt: (pointer: string) => Layer,
+): readonly Finding[] =>
+  found.flatMap((one) => {
+    const owner = owners.get(one.file);
+    if (owner === undefined) return [placeFinding(one, layerAt(one.pointer))];
+    return one.level === 'warning' ? [] : [inheritedFinding(one, owner)];
+  });
+
+const NO_FILES: InheritedFiles = { texts: [], owners: new Map() };
+
 /**
  * Checks the structure of a brand, then its values, and replaces faulty optional parts with their defaults. Never throws, whatever the files contain.
  */
 export const loadBrand = (source: BrandSource): LoadedBrand => {
   if (source.brandJson === null)
-    return {
-      brand: null,
-      texts: {},
-      pageTexts: {},
-      named: [],
-      layers: new Map(),
-      findings: [
-        finding({
-          pointer: '',
-          code: 'file-missing',
-          message: 'is missing',
-          remedy: 'add it; copy that of a sample brand',
-        }),
-      ],
-    };
+    return unusable([
+      finding({
+        pointer: '',
+        code: 'file-missing',
+        message: 'is missing',
+        remedy: 'add it; copy that of a sample brand',
+      }),
+    ]);
   const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);
-  if (file === null) return { brand: null, texts: {}, pageTexts: {}, named: [], layers: new Map(), findings: parsed };
-  const { root, findings: version } = upgradeBrand(file);
-  if (root === null)
-    return { brand: null, texts: {}, pageTexts: {}, named: [], layers: new Map(), findings: [...parsed, ...version] };
+  if (file === null) return unusable(parsed);
+  const { root: own, findings: version } = upgradeBrand(file);
+  if (own === null) return unusable([...parsed, ...version]);
+  const { parents = NO_PARENTS, inherited = NO_FILES, environment = null } = source;
+  const extending = parentFindings(own, parents);
+  if (extending.length > 0) return unusable([...parsed, ...version, ...extending]);
+  const { values, findings: overlay } =
+    environment === null ? { values: {}, findings: [] } : readEnvironment(environment.name, environment.file);
+  if (values === null) return unusable([...parsed, ...version, ...overlay]);
+  const {
+    root,
+    layerAt,
+    values: merged,
+  } = mergeBrand(own, parents.brands, environment === null ? null : { name: environment.name, values });
   const ownTokens = groupAt(groupAt(root, 'theme'), 'tokens');
   const { base, findings: look } = applyLook(root, source.looks);
   const structure = checkStructure(root);
@@ -97,7 +154,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const draft: BrandDraft = named.theme
     ? { ...named, theme: { ...named.theme, tokens: deriveTokens(named.theme.tokens) } }
     : named;
-  const texts = checkTexts(draft, source.texts, source.siteTexts);
+  const texts = checkTexts(draft, source.texts, source.siteTexts, inherited.texts);
   const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
   const home = resolveLayout(draft.layout, base).layout.home;
   const pageTexts = checkPageTexts(draft, source.pages ?? new Map(), source.assets);
@@ -117,11 +174,12 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkHosting(draft),
     // A brand without `navigation` gets the default order; that needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
-    ...Object.entries(texts.texts).flatMap(([language, own]) => checkLeftoverTexts(language, own, draft, home)),
+    ...Object.entries(texts.own).flatMap(([language, table]) => checkLeftoverTexts(language, table, draft, home)),
   ];
   const findings = [
     ...parsed,
     ...version,
+    ...overlay,
     ...look,
     ...structure,
     ...contrast,
@@ -139,5 +197,12 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...tokenLayers(draft.theme, named.theme?.tokens, ownTokens, base),
     ...fonts.layers,
   ]);
-  return { brand, texts: texts.texts, pageTexts: pageTexts.texts, findings, named: namedAssets(draft), layers };
+  return {
+    brand,
+    texts: texts.texts,
+    pageTexts: pageTexts.texts,
+    findings: placeFindings(findings, inherited, layerAt),
+    named: namedAssets(draft),
+    layers: namedLayers(layers, { values: merged, layerAt }),
+  };
 };

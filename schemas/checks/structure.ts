@@ -91,7 +91,7 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
 export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];
   for (const key of Object.keys(root).filter((name) => name !== '$schema' && !Object.hasOwn(blocks, name))) {
-    const meant = closestMatch(key, ['version', ...Object.keys(blocks)]);
+    const meant = closestMatch(key, ['version', 'extends', ...Object.keys(blocks)]);
     found.push(
       finding({
         pointer: pointerSegment(key),

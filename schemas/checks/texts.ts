@@ -136,15 +136,39 @@ const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[
           ),
   );
 
-/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are ignored, so that the site shows its own texts instead. */
+/** Text files by name without `.json`, such as `EN`. */
+export type TextFiles = ReadonlyMap<string, SourceFile>;
+
+/** Returns the texts of parents in a language, without faulty ones, which are findings of the parent. */
+const inheritedTexts = (language: Language, parents: readonly TextFiles[], site: Texts | null): Texts =>
+  Object.fromEntries(
+    parents.flatMap((files) => {
+      const source = files.get(language);
+      return source === undefined ? [] : Object.entries(readTexts(language, source, site).texts);
+    }),
+  );
+
+export interface CheckedTexts {
+  /** The texts of the brand and of its parents. */
+  readonly texts: TextsByLanguage;
+  /** The texts of the brand's own files. */
+  readonly own: TextsByLanguage;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks `texts/<LANG>.json` of every supported language. Faulty texts are ignored, so that the site shows its own texts instead. `parents` contains
+ * the text files of each parent, the farthest first.
+ */
 export const checkTexts = (
   draft: BrandDraft,
-  files: ReadonlyMap<string, SourceFile>,
+  files: TextFiles,
   site: Texts | null,
-): { texts: TextsByLanguage; findings: Finding[] } => {
+  parents: readonly TextFiles[] = [],
+): CheckedTexts => {
   const supported = draft.languages?.supported ?? [];
   const findings: Finding[] = [];
-  const texts: TextsByLanguage = {};
+  const own: TextsByLanguage = {};
   for (const [name, source] of files) {
     const file = `texts/${name}.json`;
     if (!isLanguage(name)) {
@@ -173,13 +197,20 @@ export const checkTexts = (
         }),
       );
     const read = readTexts(name, source, site);
-    texts[name] = read.texts;
+    own[name] = read.texts;
     findings.push(...read.findings);
   }
+  const inherited = supported.filter((language) => parents.some((texts) => texts.has(language)));
+  const texts: TextsByLanguage = {
+    ...own,
+    ...Object.fromEntries(
+      inherited.map((language) => [language, { ...inheritedTexts(language, parents, site), ...own[language] }]),
+    ),
+  };
   const reference = draft.languages === undefined ? undefined : texts[draft.languages.default];
-  for (const [language, own] of Object.entries(texts))
+  for (const [language, table] of Object.entries(texts))
     findings.push(
-      ...checkPlaceholders(language, own, [
+      ...checkPlaceholders(language, table, [
         ...(site === null ? [] : [['the site', site] as const]),
         ...(reference === undefined ? [] : [[draft.languages?.default ?? '', reference] as const]),
       ]),
@@ -199,5 +230,5 @@ export const checkTexts = (
           }),
         );
   findings.push(...checkSeo(draft, supported));
-  return { texts, findings };
+  return { texts, own, findings };
 };

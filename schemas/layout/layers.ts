@@ -1,7 +1,10 @@
 import { pointerSegment } from '../checks/finding.ts';
 
-/** Where a value comes from; each layer overrides those before it. */
-export type Layer = 'product' | 'look' | 'brand';
+/**
+ * Where a value comes from; each layer overrides those before it. A parent is a brand that the brand extends, and an environment a file of the
+ * brand's `environments/`; both are named.
+ */
+export type Layer = 'product' | 'look' | `parent ${string}` | 'brand' | `environment ${string}`;
 
 type Json = Readonly<Record<string, unknown>>;
 

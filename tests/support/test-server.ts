@@ -78,6 +78,7 @@ export interface TestServer {
   readonly registry: BrandRegistry;
   /** Writes a brand's folder; a string is written to brand.json unchanged. */
   readonly write: (id: string, brand: Partial<Brand> | string) => void;
+  readonly writeFile: (path: string, text: string) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   /** Advances the clock so that brand folders are read again. */
@@ -91,7 +92,7 @@ export interface TestServer {
 /** Creates a site server over brand folders in a temporary directory. */
 export const createTestServer = (
   options: Partial<SiteServerOptions> = {},
-  registryOptions: Partial<Pick<BrandRegistryOptions, 'port' | 'memory'>> = {},
+  registryOptions: Partial<Pick<BrandRegistryOptions, 'port' | 'memory' | 'environment'>> = {},
 ): TestServer => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
   let time = 0;
@@ -125,6 +126,10 @@ export const createTestServer = (
           : JSON.stringify({ version: BRAND_VERSION, ...testBrand({ id, hosts: [`${id}.localhost`], ...brand }) }),
       );
       for (const path of TEST_ASSETS) put(`${id}/${path}`, TEST_SVG);
+      time += 1000;
+    },
+    writeFile: (path, text) => {
+      put(path, text);
       time += 1000;
     },
     copy: (from, to) => cpSync(join(brandsDir, from), join(brandsDir, to), { recursive: true }),

@@ -18,6 +18,7 @@ const IMMUTABLE =
   /^(?:connect\/)?(?:assets\/|brand\/|[a-z0-9-]+\/theme\.[0-9a-f]+\.css|(?:sheet|app|data|theme)\.[0-9a-f]+\.)/;
 
 export interface ReleaseOptions {
+  /** The id of the brand, followed by `@` and the environment if it has one. */
   readonly brand: string;
   readonly files: PublishedSite;
   /** The number of releases to keep, at least 1. This includes the new release, which also contains the immutable files of the others. */
@@ -34,6 +35,8 @@ export interface ReleaseOptions {
   readonly build?: string;
   /** The files of the brand's folder, and the brand's state, with which the release before is compared. */
   readonly source?: ReadonlyMap<string, Uint8Array>;
+  /** The files of the brands that it extends, by `<id>/<path>`. */
+  readonly inherited?: ReadonlyMap<string, Uint8Array>;
   readonly state?: BrandState | undefined;
 }
 
@@ -102,6 +105,15 @@ const storeFiles = async (
   return { hashes, bytes };
 };
 
+const storeSources = async (
+  store: ContentStore,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<Record<string, string>> => {
+  const hashes: Record<string, string> = {};
+  for (const [path, content] of files) hashes[path] = await store.put(content);
+  return hashes;
+};
+
 const nameOf = (files: PublishedSite, now: Date): string => {
   const content = [...files].map(([path, body]) => `${path} ${contentHash(body)}`).join('\n');
   return `${now.toISOString().replaceAll(/[-:.]/g, '')}-${contentHash(content).slice(0, 8)}`;
@@ -163,7 +175,8 @@ export const carryImmutable = async (
  * system; in both cases the served release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
-  const { brand, files, now, by = '', note = '', build = '', source = new Map<string, Uint8Array>(), state } = options;
+  const { brand, files, now, by = '', note = '', build = '', state } = options;
+  const { source = new Map<string, Uint8Array>(), inherited = new Map<string, Uint8Array>() } = options;
   const manifest = await takeTarget(target, brand, options.replaceBrand);
   const store = contentStore(target);
   const id = nameOf(files, now);
@@ -177,13 +190,13 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   const earlier = keptReleases({ ...manifest, releases: others }, served, options);
 
   const { hashes, bytes } = await storeFiles(store, files, knownVariants([...details.values()]));
-  const sources: Record<string, string> = {};
-  for (const [path, content] of source) sources[path] = await store.put(content);
+  const sources = await storeSources(store, source);
   const changes = await changesSince(store, brand, details.get(served ?? ''), state);
   const own: ReleaseDetails = {
     files: hashes,
     immutable: Object.keys(hashes).filter((path) => IMMUTABLE.test(path)),
     source: sources,
+    ...(inherited.size > 0 && { inherited: await storeSources(store, inherited) }),
     changes: changes.map(({ check, severity, place, message }) => ({ check, severity, place, message })),
   };
   const release: Release = {

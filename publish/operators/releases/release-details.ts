@@ -7,6 +7,7 @@ import { readBrandFolder } from '../../brand-folder.ts';
 import { productLanguages } from '../../languages/languages.ts';
 import { flatSiteTexts } from '../../languages/site-texts.ts';
 import { stateOfFolder, type BrandState } from '../diff/brand-state.ts';
+import { splitBrandName } from '../environments/brand-name.ts';
 import type { Difference } from '../diff/difference.ts';
 import type { ContentStore, FileHashes } from './content-store.ts';
 import type { Release } from './manifest.ts';
@@ -22,6 +23,8 @@ export interface ReleaseDetails {
   readonly immutable: readonly string[];
   /** The files of the brand's folder; empty if they were not recorded. */
   readonly source: FileHashes;
+  /** The files of the brands that it extends, by `<id>/<path>`; absent if there are none. */
+  readonly inherited?: FileHashes;
   readonly changes: readonly ReleaseChange[];
 }
 
@@ -47,17 +50,20 @@ export const readFiles = async (folder: string): Promise<ReadonlyMap<string, Uin
 export const releaseState = async (
   store: ContentStore,
   brand: string,
-  { source }: ReleaseDetails,
+  { source, inherited = {} }: ReleaseDetails,
 ): Promise<BrandState | null> => {
   if (Object.keys(source).length === 0) return null;
+  const { id, environment } = splitBrandName(brand);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-source-'));
+  const own = Object.entries(source).map(([path, hash]) => [`${id}/${path}`, hash] as const);
   try {
-    for (const [path, hash] of Object.entries(source)) {
-      const file = join(folder, brand, path);
+    for (const [path, hash] of [...own, ...Object.entries(inherited)]) {
+      const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await store.read(hash));
     }
-    return stateOfFolder(readBrandFolder(join(folder, brand), flatSiteTexts(productLanguages.pack(BASE_LANGUAGE))));
+    const texts = flatSiteTexts(productLanguages.pack(BASE_LANGUAGE));
+    return stateOfFolder(readBrandFolder(join(folder, id), texts, { environment }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

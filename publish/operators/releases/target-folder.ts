@@ -64,7 +64,10 @@ export const removeUnlisted = async (target: string, { releases }: Manifest): Pr
     const details = await readDetails(store, release).catch(() => null);
     // Nothing is removed while it is unknown what a release needs.
     if (details === null) return;
-    for (const hash of [release.details, ...Object.values(details.files), ...Object.values(details.source)])
+    for (const hash of [
+      release.details,
+      ...[details.files, details.source, details.inherited ?? {}].flatMap((files) => Object.values(files)),
+    ])
       needed.add(hash);
   }
   await store.keepOnly(needed);
