@@ -30,7 +30,11 @@ export function EarningsFormula({ kind, earnings }: { readonly kind: ContractKin
       value:
         earnings.rate === 0
           ? t('formula.noTier')
-          : t('formula.product', { base: money(base), rate: rate(earnings.rate), gross: money(gross) }),
+          : t('formula.product', {
+              base: base < 0 ? change(base) : money(base),
+              rate: rate(earnings.rate),
+              gross: money(gross),
+            }),
     },
     { label: t('formula.shared'), value: shared === 0 ? money(0) : change(-shared) },
     ...(isDividend && carriedOut !== 0 ? [{ label: t('formula.carriedOut'), value: change(carriedOut) }] : []),
