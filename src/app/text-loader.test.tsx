@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageInfo } from '#schemas/languages.ts';
 import type { ClientLanguage } from '#src/document/document-data.ts';
+import { countReloads } from '#tests/support/count-reloads.ts';
 import { textLoader } from './text-loader.ts';
 
 const FILES: Readonly<Record<string, object>> = {
@@ -48,6 +49,17 @@ test('a file that failed to load is requested again', async () => {
   await expect(load('EN', 'rules')).rejects.toThrow('did not load');
   status = null;
   expect(await load('EN', 'rules')).toMatchObject({ rules: { format: 'Wrong' } });
+});
+
+test.each([404, 410])('texts that a deploy has removed (status %d) reload the page once', async (status) => {
+  serve(() => status);
+  const { reloads, stop } = countReloads();
+  const load = textLoader(() => ({ EN: english }));
+  await expect(load('EN', 'rules')).rejects.toThrow('did not load');
+  expect(reloads()).toBe(1);
+  await expect(load('EN', 'rules')).rejects.toThrow('did not load');
+  expect(reloads()).toBe(1);
+  stop();
 });
 
 test('a language that a changed document has added can be loaded', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { Suspense, useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { balance, login, memberInfo } from '#schemas/calls/account.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { writeCookie } from '#src/lib/browser-storage.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
@@ -8,6 +10,7 @@ import { openJourneySandbox, type JourneySandbox } from '#tests/journeys/journey
 import { openMemberPage } from '#tests/journeys/member-page.ts';
 import { openSite, type OpenSite, type SiteOptions } from '#tests/journeys/open-site.tsx';
 import { memberName, put } from '#tests/journeys/steps.ts';
+import { countReloads } from '#tests/support/count-reloads.ts';
 import '#src/features/cashier/wallets-panel.tsx';
 
 type Mode = 'cookie' | 'bearer';
@@ -123,4 +126,39 @@ test('a page that comes back to a session that the platform has ended offers the
   site.fail(memberInfo.path, { status: 401, untouched: true, code: 'not_logged_in' });
   await leaveAndReturn();
   expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+});
+
+/** Opens a part whose file the server no longer has. */
+function Old({ load }: { readonly load: () => Promise<never> }) {
+  const [Part] = useState(() => lazyPart('old', load));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Suspense>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the old part
+      </button>
+      {isOpen && <Part />}
+    </Suspense>
+  );
+}
+
+test('a page that comes back after a new release reloads once if a file of its own release is gone; after that, it offers to reload', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { reloads, stop } = countReloads();
+  const openOld = async (after?: OpenSite): Promise<OpenSite> => {
+    const site = await openSite(sandbox, { beside: <Old load={load} />, ...(after && { after }) });
+    await leaveAndReturn();
+    expect(load).not.toHaveBeenCalled();
+    await site.user.click(screen.getByRole('button', { name: 'Open the old part' }));
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    load.mockClear();
+    return site;
+  };
+  const site = await openOld();
+  expect(reloads()).toBe(1);
+  await openOld(site);
+  expect(reloads()).toBe(1);
+  stop();
+  // React logs every error that a boundary catches.
+  vi.mocked(console.error).mockClear();
 });
