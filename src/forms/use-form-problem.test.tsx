@@ -102,6 +102,35 @@ test.each([
     null,
     { amount: 'Locked. Please wait 20 seconds.' },
   ],
+  [
+    'the message of a locked field contains how long it is locked, until when and what to do',
+    new Problem({
+      code: 'too_many_requests',
+      status: 429,
+      message: '',
+      fields: { amount: 'password_locked' },
+      retryAfter: 1_795,
+    }),
+    null,
+    { amount: expect.stringMatching(/^Locked for 30 minutes, until \d{2}:\d{2}\. .* customer service/) as string },
+  ],
+  [
+    'the message of the try that locks a field contains the same',
+    new Problem({
+      code: 'validation',
+      status: 422,
+      message: '',
+      fields: { amount: 'payment_password_wrong' },
+      retryAfter: 1_795,
+      detail: { triesLeft: 0 },
+    }),
+    null,
+    {
+      amount: expect.stringMatching(
+        /not right\. It is locked for 30 minutes, until \d{2}:\d{2}\. .* customer service/,
+      ) as string,
+    },
+  ],
 ] as const)('%s [errors.fields]', async (_title, problem, general, fields) => {
   await renderPart(<Mapped problem={problem} />);
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({ general, fields });

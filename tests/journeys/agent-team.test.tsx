@@ -128,7 +128,13 @@ test('an agent sends money to a direct downline with the payment password, only 
   expect(await centre.findByRole('textbox', { name: /^Amount/ })).toBeInvalid();
   expect(site.bodies(transferDownline.path)).toHaveLength(0);
   await fillTransfer(opened, '250', '111111');
-  expect(await centre.findAllByText('The payment password is not right. 4 tries are left.')).not.toHaveLength(0);
+  await waitFor(() =>
+    expect(centre.getByLabelText(/^Payment password/)).toHaveAccessibleDescription(
+      'The payment password is not right. 4 tries are left.',
+    ),
+  );
+  // The message is shown only at its field.
+  expect(centre.queryByText('Please check these fields')).toBeNull();
   site.fail(transferDownline.path, { status: 500 });
   await fillTransfer(opened, '250', '246810');
   await centre.findByText('Checking what happened');

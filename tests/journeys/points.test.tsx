@@ -93,7 +93,13 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   expect(screen.getByText('760 points')).toBeInTheDocument();
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, '000000', /^Redeem for 760 points$/);
-  await screen.findAllByText('The payment password is not right. 4 tries are left.');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Payment password/)).toHaveAccessibleDescription(
+      'The payment password is not right. 4 tries are left.',
+    ),
+  );
+  // The message is shown only at its field.
+  expect(screen.queryByText('Please check these fields')).toBeNull();
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 760 points$/);
   await screen.findByText('Your redemption is under review');
   await waitFor(() => expect(pointsShown()).toBe(before - 760));
