@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -43,6 +43,44 @@ test('when an unpaid order is opened, its heading gets the focus [member.deposit
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
   const heading = await screen.findByRole('heading', { name: 'Pay with Sandbox Bank' });
   expect(heading).toHaveFocus();
+});
+
+test('beside the QR code of an order is a button that saves the code under the number of the order [member.deposit.flow]', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const scanned = { ...order, kind: 'QR', detail: { qr: 'https://pay.example/1', reference: order.orderId } };
+  await renderPart(<DepositPanel />, {
+    session: 'player',
+    answers: { 'cashier.deposits': { list: [scanned] }, 'cashier.depositOrder': scanned },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+  const code = await screen.findByRole('img', { name: 'QR code of the payment' });
+  const button = within(code.parentElement as HTMLElement).getByRole('button', { name: 'Save the QR code' });
+  await userEvent.click(button);
+  await waitFor(() => expect(names).toEqual([`${order.orderId}.png`]));
+});
+
+test('a deposit asks for the amount, the method and the promotion in this order, and its only button states all that is paid [member.deposit.flow]', async () => {
+  const method = { methodId: 'gc', name: 'GCash', kind: 'QR', min: 100, max: 20_000, quickAmounts: [500], minutes: 15 };
+  await renderPart(<DepositPanel />, {
+    session: 'player',
+    answers: {
+      'cashier.deposits': { list: [] },
+      'cashier.depositMethods': () => ({ list: [{ ...method, promotions: [PROMOTION] }], turnoverTimes: 1 }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'P 500' }));
+  const inOrder = [
+    screen.getByRole('textbox', { name: /Amount/ }),
+    screen.getByRole('radio', { name: /GCash/ }),
+    screen.getByRole('radio', { name: /Weekend bonus/ }),
+    screen.getByRole('button', { name: /^Deposit P\s500\.00 by GCash$/ }),
+  ];
+  for (const [at, part] of inOrder.slice(1).entries())
+    expect(inOrder[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelectorAll('[type=submit]')).toHaveLength(1);
 });
 
 const PROMOTION = {
