@@ -146,8 +146,11 @@ test('the agent centre opens for an agent [roles.agent-site] [navigation.route.m
   expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
 });
 
-test('a player at the URL of the agent centre sees a message that the page is for agents [roles.agent-site]', async () => {
-  const { stores } = await openSite('/index?agent=agentTeamOverview', { session: 'player' });
-  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['This page is for agents']));
-  expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
-});
+test.each(['?agent=agentTeamOverview', '?agent=contractRequests&account=agent02&offer=daily'])(
+  'a player at the URL of the agent centre, %s, sees a message that the page is for agents [roles.agent-site]',
+  async (query) => {
+    const { stores } = await openSite(`/index${query}`, { session: 'player' });
+    await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['This page is for agents']));
+    expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
+  },
+);
