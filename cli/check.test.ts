@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '#tests/support/run-command.ts';
-import { check, type CheckIo } from './check.ts';
+import type { CommandIo } from './frame/command-io.ts';
 import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(brandsDir, { recursive: true }));
 
-const run = (args: readonly string[], over: Partial<CheckIo> = {}) =>
-  runCommand((io) => check(args, { ...io, brandsDir, ...over }));
+const run = (args: readonly string[], over: Partial<CommandIo> = {}) =>
+  runCommand(['check', ...args], { brandsDir, ...over });
 
 test('without a brand name all brands are checked, and the exit code is 0 if there are no errors [brand.config.server]', async () => {
   expect(await run([])).toEqual({

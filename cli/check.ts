@@ -1,37 +1,28 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { printable, printableJson } from '#schemas/checks/finding.ts';
 import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
-import {
-  countText,
-  findingLines,
-  hasErrors,
-  painter,
-  summaryLine,
-  terminal,
-  type Output,
-  type Paint,
-} from './print-findings.ts';
+import { closed } from '#schemas/brand-parts.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
+import { findingSchema } from './frame/result-schema.ts';
 import { namedBrands } from './named-brands.ts';
-import type { BrandSources } from './pictures/read-brands.ts';
-import { brandsFolder } from './process.ts';
+import { countText, findingLines, hasErrors, painter, summaryLine, type Paint } from './print-findings.ts';
 import { rewriteBrand } from '#publish/operators/writes/rewrite-brand.ts';
-
-export interface CheckIo extends BrandSources, Output {}
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const brandLines = ({ id, findings }: BrandFolder, paint: Paint): readonly string[] =>
   findings.length === 0
     ? [`${printable(id)}  ${paint('clean', 'good')}`]
     : [printable(id), ...findingLines(findings, paint)];
 
+const layersOf = ({ layers }: BrandFolder) =>
+  [...layers].map(([pointer, { layer, value }]) => ({ pointer, layer, value }));
+
 /** Returns one line for each value of layout and theme: its layer, its JSON pointer and the value. */
-const layerLines = ({ layers }: BrandFolder): readonly string[] =>
-  [...layers].map(([pointer, { layer, value }]) => `  ${layer.padEnd(7)}  ${pointer}  ${printableJson(value)}`);
+const layerLines = (folder: BrandFolder): readonly string[] =>
+  layersOf(folder).map(({ pointer, layer, value }) => `  ${layer.padEnd(7)}  ${pointer}  ${printableJson(value)}`);
 
 /** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
@@ -46,51 +37,84 @@ const fixBrand = (file: string): readonly string[] => {
   return made;
 };
 
-/** Upgrades brand files of earlier versions and prints each change; returns false if a file could not be written. */
-const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
-  let isDone = true;
-  for (const { id, dir } of folders)
-    try {
-      const changes = fixBrand(join(dir, 'brand.json'));
-      if (changes.length > 0)
-        io.out(`${printable(id)}  brand.json was upgraded to version ${BRAND_VERSION}: ${changes.join('; ')}\n`);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error)) throw error;
-      io.error(`${printable(id)}  brand.json is unchanged: ${error.message}\n`);
-      isDone = false;
-    }
-  return isDone;
+/** What `--fix` did to the file of a brand: the changes, or why it could not be written. */
+interface Fix {
+  readonly changes: readonly string[];
+  readonly fault: string | null;
+}
+
+/** Upgrades the file of a brand if it has an earlier version. */
+const fix = ({ dir }: BrandFolder): Fix => {
+  try {
+    return { changes: fixBrand(join(dir, 'brand.json')), fault: null };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { changes: [], fault: error.message };
+  }
 };
 
-/**
- * `marquee check [brand] [--fix] [--layers]`: prints every finding about one brand or all brands. `--fix` first upgrades their files; `--layers` also
- * prints where each value of layout and theme comes from. Resolves to the exit code: 0 for no errors, 1 for errors, 2 for an unknown brand.
- */
-export const check = async (
-  args: readonly string[],
-  io: CheckIo = { ...terminal(), brandsDir: brandsFolder(root) },
-): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { fix: { type: 'boolean', default: false }, layers: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [wanted, ...more] = positionals;
-  if (more.length > 0) {
-    io.error('Name one brand, or none for all: marquee check [BRAND] [--fix] [--layers]\n');
-    return 2;
-  }
-  const found = await namedBrands(io, wanted);
-  if (found === null) return 2;
-  const isDone = !values.fix || fix(found, io);
-  const folders = (values.fix ? await namedBrands(io, wanted) : null) ?? found;
-  const paint = painter(io);
-  const findings = folders.flatMap((folder) => folder.findings);
-  const summary = summaryLine(countText(folders.length, 'brand'), findings, paint);
-  const lines = folders.flatMap((folder) => [
-    ...brandLines(folder, paint),
-    ...(values.layers ? layerLines(folder) : []),
-  ]);
-  io.out([...lines, '', summary, ''].join('\n'));
-  return hasErrors(findings) || !isDone ? 1 : 0;
-};
+const fixLines = (fixes: ReadonlyMap<string, Fix>): readonly string[] =>
+  [...fixes]
+    .filter(([, { changes }]) => changes.length > 0)
+    .map(
+      ([id, { changes }]) =>
+        `${printable(id)}  brand.json was upgraded to version ${BRAND_VERSION}: ${changes.join('; ')}`,
+    );
+
+const checkSchema = closed({
+  brands: Type.Array(
+    closed({
+      id: Type.String(),
+      findings: Type.Array(findingSchema),
+      fixed: Type.Array(Type.String(), { description: 'What --fix changed in brand.json.' }),
+      notFixed: Type.Union([Type.String(), Type.Null()], { description: 'Why --fix could not write brand.json.' }),
+      layers: Type.Array(
+        closed({
+          pointer: Type.String({ description: 'The JSON pointer to a value of layout or theme.' }),
+          layer: Type.String({ description: 'product, look or brand' }),
+          value: Type.Unknown(),
+        }),
+        { description: 'With --layers, where each value comes from.' },
+      ),
+    }),
+  ),
+});
+
+interface CheckOptions {
+  readonly fix: boolean;
+  readonly layers: boolean;
+}
+
+/** `marquee check [BRAND]`: lists every finding about one brand or all brands; exits with 1 for errors. `--fix` first upgrades their files. */
+export const checkCommand = implement(
+  checkSchema,
+  async ({ values, args: [wanted], io }: CommandInput<CheckOptions, readonly [string | undefined]>) => {
+    const found = await namedBrands(io, wanted);
+    const fixes = new Map(values.fix ? found.map((folder) => [folder.id, fix(folder)]) : []);
+    for (const [id, { fault }] of fixes)
+      if (fault !== null) io.error(`${printable(id)}  brand.json is unchanged: ${fault}\n`);
+    const folders = values.fix ? await namedBrands(io, wanted) : found;
+    const paint = painter(io);
+    const findings = folders.flatMap((folder) => folder.findings);
+    const isFaulty = hasErrors(findings) || [...fixes.values()].some(({ fault }) => fault !== null);
+    return {
+      exit: isFaulty ? EXIT.refused : EXIT.done,
+      result: {
+        brands: folders.map((folder) => ({
+          id: folder.id,
+          findings: folder.findings,
+          fixed: fixes.get(folder.id)?.changes ?? [],
+          notFixed: fixes.get(folder.id)?.fault ?? null,
+          layers: values.layers ? layersOf(folder) : [],
+        })),
+      },
+      text: [
+        ...fixLines(fixes),
+        ...folders.flatMap((folder) => [...brandLines(folder, paint), ...(values.layers ? layerLines(folder) : [])]),
+        '',
+        summaryLine(countText(folders.length, 'brand'), findings, paint),
+        '',
+      ].join('\n'),
+    };
+  },
+);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { completionScript, optionsOf } from './completions.ts';
+import { optionsOf } from './frame/usage.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-completions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,6 +15,9 @@ for (const brand of ['perya', 'pandan', 'siam']) {
 }
 mkdirSync(join(folder, 'no-brand'));
 
+const scriptOf = async (shell: string): Promise<string> => (await runCommand(['completions', shell])).out;
+const bashScript = await scriptOf('bash');
+
 /** Returns what bash offers for the last of the words. */
 const offered = (...words: readonly string[]): readonly string[] =>
   execFileSync(
@@ -21,7 +25,7 @@ const offered = (...words: readonly string[]): readonly string[] =>
     [
       '--norc',
       '-c',
-      `${completionScript('bash', COMMANDS)}\nCOMP_WORDS=(marquee "$@"); COMP_CWORD=$#; _marquee; printf '%s\\n' "\${COMPREPLY[@]}"`,
+      `${bashScript}\nCOMP_WORDS=(marquee "$@"); COMP_CWORD=$#; _marquee; printf '%s\\n' "\${COMPREPLY[@]}"`,
       'bash',
       ...words,
     ],
@@ -32,15 +36,28 @@ const offered = (...words: readonly string[]): readonly string[] =>
 
 test('bash offers commands, options and brands [operators.cli.terminal]', () => {
   expect(offered('p')).toEqual(['palette', 'publish']);
+  expect(offered('language', '')).toEqual(['new', 'check', 'export', 'import']);
   expect(offered('publish', '--keep')).toEqual(['--keep', '--keep-days']);
+  expect(offered('language', 'export', '--mis')).toEqual(['--missing']);
   expect(offered('publish', 'p')).toEqual(['pandan', 'perya']);
-  expect(offered('rollback', '--')).toEqual(optionsOf(COMMANDS['rollback'] ?? expect.fail()));
+  expect(offered('help', 'pub')).toEqual(['publish']);
+  expect(offered('rollback', '--')).toEqual(
+    Object.keys(optionsOf(COMMANDS['rollback'] ?? expect.fail())).map((option) => `--${option}`),
+  );
 });
 
-test.each(['zsh', 'fish'] as const)('%s is told every command and option [operators.cli.terminal]', (shell) => {
-  const script = completionScript(shell, COMMANDS);
+test('bash offers the values of an option [operators.cli.terminal]', () => {
+  expect(offered('diff', 'perya', 'siam', '--fail-on', '')).toEqual(['info', 'warning', 'error']);
+  expect(offered('language', 'export', 'KO', '--format', 'x')).toEqual(['xliff']);
+  expect(offered('new', 'mine', '--look', 'fi')).toContain('fiesta');
+  expect(offered('publish', 'perya', '-o', '')).toEqual(['']);
+});
+
+test.each(['zsh', 'fish'] as const)('%s is told every command and option [operators.cli.terminal]', async (shell) => {
+  const script = await scriptOf(shell);
   for (const [name, command] of Object.entries(COMMANDS)) {
-    expect(script).toContain(name);
-    for (const option of optionsOf(command)) expect(script).toContain(shell === 'fish' ? option.slice(2) : option);
+    for (const word of name.split(' ')) expect(script).toContain(word);
+    for (const option of Object.keys(optionsOf(command)))
+      expect(script).toContain(shell === 'fish' ? `-l ${option} ` : `--${option}`);
   }
 });

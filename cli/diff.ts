@@ -1,20 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { printable, printableJson } from '#schemas/checks/finding.ts';
+import { printable } from '#schemas/checks/finding.ts';
 import { stateOfFolder, type BrandState } from '#publish/operators/diff/brand-state.ts';
 import { diffBrands } from '#publish/operators/diff/diff-brands.ts';
 import { differencesSchema, SEVERITIES, type Difference, type Severity } from '#publish/operators/diff/difference.ts';
-import { BrandSideError, faultySide, readBrandSide } from './brand-side.ts';
-import type { BrandSources } from './pictures/read-brands.ts';
-import { countText, painter, terminal, type Output, type Paint } from './print-findings.ts';
-import { brandsFolder } from './process.ts';
+import { faultySide, readBrandSide } from './brand-side.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
+import { countText, painter, type Paint } from './print-findings.ts';
 import { sayDifference } from './say-difference.ts';
-
-export interface DiffIo extends BrandSources, Output {}
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const USAGE = 'Name two brands or folders of brands: marquee diff A B [--fail-on info|warning|error] [--json]';
 
 const stateOf = (side: string, brandsDir: string): BrandState => {
   const state = stateOfFolder(readBrandSide(side, brandsDir));
@@ -35,58 +27,26 @@ const audience = ({ pages, roles, languages }: Difference['seenBy']): string =>
 const lineOf = (difference: Difference, paint: Paint): string =>
   `  ${sayDifference(difference, paint)} (${audience(difference.seenBy)})`;
 
-const isSeverity = (text: string): text is Severity => SEVERITIES.some((severity) => severity === text);
-
-/**
- * `marquee diff A B [--fail-on SEVERITY] [--json] [--json-schema]`: prints what changes for players from A to B, each a brand or the folder of one.
- * Returns the exit code: 0, 1 if a difference is at least as severe as `--fail-on`, 2 for wrong usage or a side that cannot be compared.
- */
-export const diff = (
-  args: readonly string[],
-  io: DiffIo = { ...terminal(), brandsDir: brandsFolder(root) },
-): number => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      'fail-on': { type: 'string' },
-      json: { type: 'boolean', default: false },
-      'json-schema': { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  if (values['json-schema']) {
-    io.out(`${JSON.stringify(differencesSchema, null, 2)}\n`);
-    return 0;
-  }
-  const failOn = values['fail-on'];
-  const [before, after, ...more] = positionals;
-  if (before === undefined || after === undefined || more.length > 0) {
-    io.error(`${USAGE}\n`);
-    return 2;
-  }
-  if (failOn !== undefined && !isSeverity(failOn)) {
-    io.error(`--fail-on is ${printableJson(failOn)}; write one of ${SEVERITIES.join(', ')}.\n`);
-    return 2;
-  }
-  let differences: readonly Difference[];
-  try {
-    differences = diffBrands(stateOf(before, io.brandsDir), stateOf(after, io.brandsDir));
-  } catch (error) {
-    if (!(error instanceof BrandSideError)) throw error;
-    io.error(`${error.message}\n`);
-    return 2;
-  }
-  const paint = painter(io);
-  io.out(
-    values.json
-      ? `${JSON.stringify({ before, after, differences }, null, 2)}\n`
-      : [
-          ...differences.map((difference) => lineOf(difference, paint)),
-          `${printable(before)} to ${printable(after)}: ${countText(differences.length, 'difference')}`,
-          '',
-        ].join('\n'),
-  );
-  const isSevere = ({ severity }: Difference): boolean =>
-    failOn !== undefined && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
-  return differences.some(isSevere) ? 1 : 0;
-};
+/** `marquee diff A B`: lists what changes for players. Exits with 1 if a difference is at least as severe as `--fail-on`. */
+export const diffCommand = implement(
+  differencesSchema,
+  ({
+    values: { 'fail-on': failOn },
+    args: [before, after],
+    io,
+  }: CommandInput<{ readonly 'fail-on': Severity | undefined }, readonly [string, string]>) => {
+    const differences = diffBrands(stateOf(before, io.brandsDir), stateOf(after, io.brandsDir));
+    const isSevere = ({ severity }: Difference): boolean =>
+      failOn !== undefined && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
+    const paint = painter(io);
+    return {
+      exit: differences.some(isSevere) ? EXIT.refused : EXIT.done,
+      result: { before, after, differences },
+      text: [
+        ...differences.map((difference) => lineOf(difference, paint)),
+        `${printable(before)} to ${printable(after)}: ${countText(differences.length, 'difference')}`,
+        '',
+      ].join('\n'),
+    };
+  },
+);

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Brand } from '#schemas/brand.ts';
 import { makePalette } from '#schemas/palette/make-palette.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { differs } from './differs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let dir: string;
@@ -29,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const run = (...args: readonly string[]) => runCommand((io) => differs(args, { ...io, brandsDir: dir }));
+const run = (...args: readonly string[]) => runCommand(['differs', ...args], { brandsDir: dir });
 
 test('a recoloured copy of a brand differs on one axis, the palette [layout.differs.axes]', async () => {
   const { code, out, error } = await run('perya', 'recoloured');

@@ -23,12 +23,13 @@ const isInstalled = (hash) => {
 export const ensureDependencies = () => {
   const hash = lockHash();
   if (!isInstalled(hash)) {
-    process.stdout.write('Installing dependencies (npm ci) ...\n');
+    // Standard output belongs to the command, which may print JSON.
+    process.stderr.write('Installing dependencies (npm ci) ...\n');
     const npm = process.env.npm_execpath;
     const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
     const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: at('.'),
-      stdio: 'inherit',
+      stdio: ['inherit', process.stderr.fd, 'inherit'],
       shell: npm === undefined && process.platform === 'win32',
       env: { ...process.env, NODE_ENV: 'development' },
     });

@@ -7,7 +7,6 @@ import type { Brand } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { tokensAsCss } from '#schemas/token-forms.ts';
-import { format } from './format.ts';
 import { SAMPLE_BRANDS } from '#tests/support/sample-brands.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +26,7 @@ const withStrings = (id: string): Brand => {
   return { ...brand, theme: { ...brand.theme, tokens: tokensAsCss(brand.theme.tokens) } };
 };
 
-const run = (args: readonly string[]) => runCommand((io) => format(args, { ...io, brandsDir }));
+const run = (args: readonly string[]) => runCommand(['format', ...args], { brandsDir });
 
 test('tokens that are strings become objects, one per line, and keep their order and values [layout.tokens.write]', async () => {
   const tokens = withStrings('perya').theme.tokens;

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
 import type { BrandFolder } from '#publish/brand-folder.ts';
-import { printable } from '#schemas/checks/finding.ts';
+import { printable, type Finding } from '#schemas/checks/finding.ts';
 import { tokensAsObjects } from '#schemas/token-forms.ts';
+import { closed } from '#schemas/brand-parts.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
+import { findingSchema } from './frame/result-schema.ts';
 import { namedBrands } from './named-brands.ts';
-import type { BrandSources } from './pictures/read-brands.ts';
-import { findingLines, hasErrors, painter, terminal, type Output, type Paint } from './print-findings.ts';
+import { findingLines, hasErrors, painter, type Paint } from './print-findings.ts';
 import { printJson } from './print-json.ts';
-import { brandsFolder } from './process.ts';
 import { rewriteBrand } from '#publish/operators/writes/rewrite-brand.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The levels of `theme` that have one line per entry: theme, tokens and each group, but not a token. */
 const OPEN_LEVELS = 3;
@@ -21,43 +20,59 @@ const withTokenObjects = (content: Readonly<Record<string, unknown>>): Readonly<
   return { ...content, theme: { ...theme, tokens: tokensAsObjects(theme.tokens) } };
 };
 
-/** Formats the file of one brand; returns what happened as lines to print, and whether the file is valid. */
-const formatBrand = (
-  { id, dir, findings }: BrandFolder,
-  paint: Paint,
-): readonly [lines: readonly string[], ok: boolean] => {
+interface Formatted {
+  readonly id: string;
+  readonly isChanged: boolean;
+  /** The errors because of which the file is unchanged. */
+  readonly findings: readonly Finding[];
+  /** Why the file could not be written. */
+  readonly fault: string | null;
+}
+
+const formatBrand = ({ id, dir, findings }: BrandFolder): Formatted => {
   const faults = findings.filter(({ file, level }) => file === 'brand.json' && level === 'error');
-  if (hasErrors(faults))
-    return [[`${printable(id)}  brand.json has errors and is unchanged`, ...findingLines(faults, paint)], false];
+  const unchanged = { id, isChanged: false, findings: faults, fault: null };
+  if (hasErrors(faults)) return unchanged;
   try {
     const isChanged = rewriteBrand(join(dir, 'brand.json'), withTokenObjects, (value, indent, before) =>
       printJson(value, OPEN_LEVELS, { indent, depth: 1, before, after: ',' }),
     );
-    return [[`${printable(id)}  ${isChanged ? 'brand.json was formatted' : paint('nothing to change', 'good')}`], true];
+    return { ...unchanged, isChanged };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return [[`${printable(id)}  brand.json is unchanged: ${error.message}`], false];
+    return { ...unchanged, fault: error.message };
   }
 };
 
-/**
- * `marquee format [brand]`: writes the tokens of one brand or of all brands in the object form of DTCG 2025.10. A file with errors is left as it is.
- * Resolves to the exit code: 0 for success, 1 if a file was left, 2 for an unknown brand.
- */
-export const format = async (
-  args: readonly string[],
-  io: BrandSources & Output = { ...terminal(), brandsDir: brandsFolder(root) },
-): Promise<number> => {
-  const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
-  const [wanted, ...more] = positionals;
-  if (more.length > 0) {
-    io.error('Name one brand, or none for all: marquee format [BRAND]\n');
-    return 2;
-  }
-  const folders = await namedBrands(io, wanted);
-  if (folders === null) return 2;
-  const paint = painter(io);
-  const results = folders.map((folder) => formatBrand(folder, paint));
-  io.out(`${results.flatMap(([lines]) => lines).join('\n')}\n`);
-  return results.every(([, ok]) => ok) ? 0 : 1;
+const formattedLines = ({ id, isChanged, findings, fault }: Formatted, paint: Paint): readonly string[] => {
+  if (fault !== null) return [`${printable(id)}  brand.json is unchanged: ${fault}`];
+  if (findings.length > 0)
+    return [`${printable(id)}  brand.json has errors and is unchanged`, ...findingLines(findings, paint)];
+  return [`${printable(id)}  ${isChanged ? 'brand.json was formatted' : paint('nothing to change', 'good')}`];
 };
+
+const formatSchema = closed({
+  brands: Type.Array(
+    closed({
+      id: Type.String(),
+      isChanged: Type.Boolean(),
+      findings: Type.Array(findingSchema, { description: 'The errors because of which brand.json is unchanged.' }),
+      fault: Type.Union([Type.String(), Type.Null()], { description: 'Why brand.json could not be written.' }),
+    }),
+  ),
+});
+
+/** `marquee format [BRAND]`: writes tokens as objects of DTCG 2025.10. A file with errors is left as it is, and the command exits with 1. */
+export const formatCommand = implement(
+  formatSchema,
+  async ({ args: [wanted], io }: CommandInput<unknown, readonly [string | undefined]>) => {
+    const brands = (await namedBrands(io, wanted)).map(formatBrand);
+    const isFaulty = brands.some(({ findings, fault }) => findings.length > 0 || fault !== null);
+    const paint = painter(io);
+    return {
+      exit: isFaulty ? EXIT.refused : EXIT.done,
+      result: { brands },
+      text: `${brands.flatMap((each) => formattedLines(each, paint)).join('\n')}\n`,
+    };
+  },
+);

@@ -1,18 +1,25 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
 ensureDependencies();
 const { isFresh, SITE } = await import('./build-stamp.mjs');
-const fresh = isFresh(SITE);
+let fresh = isFresh(SITE);
 if (!fresh && process.argv[2] === 'publish') {
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
+  // A child process, because standard output belongs to the command.
+  const build = fileURLToPath(new URL('build.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [build, '--end-with-parent'], {
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  fresh = true;
 }
 process.env.NODE_ENV ??= 'production';
 const load = async () => {
-  if (fresh || process.argv[2] === 'publish') return import('../dist/cli/marquee.js');
+  if (fresh) return import('../dist/cli/marquee.js');
   const { register } = await import('tsx/esm/api');
   register();
   return import('./marquee.ts');

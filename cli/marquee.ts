@@ -1,40 +1,22 @@
-import { closestMatch } from '#schemas/checks/closest-match.ts';
-import { COMMANDS, helpOf, overview } from './commands.ts';
-import { print } from './process.ts';
+import { COMMANDS } from './commands.ts';
+import { findCommand } from './find-command.ts';
+import { executeCommand, printFailure } from './frame/execute-command.ts';
+import { commandError } from './frame/command-error.ts';
+import { processIo, type CommandIo } from './frame/command-io.ts';
+import type { ExitCode } from './frame/exit-codes.ts';
 
-const refuse = (why: string): number => {
-  process.stderr.write(`${why}\n`);
-  return 2;
-};
+const isHelp = (word: string | undefined): boolean => word === undefined || word === '--help' || word === '-h';
 
-const unknownCommand = (name: string): number => {
-  const meant = closestMatch(name, Object.keys(COMMANDS));
-  return refuse(
-    `There is no command ${JSON.stringify(name)}; ${meant === null ? 'marquee help lists all' : `did you mean ${meant}?`}`,
-  );
-};
-
-const help = ([name]: readonly string[]): number => {
-  if (name === undefined) {
-    print(overview());
-    return 0;
-  }
-  const command = COMMANDS[name];
-  if (command === undefined) return unknownCommand(name);
-  print(helpOf(name, command));
-  return 0;
-};
-
-/** Runs a command of the command line. Resolves to the exit code: 0 for success, 1 for a refusal or errors, 2 for wrong usage. */
-export const marquee = async ([name = 'help', ...rest]: readonly string[]): Promise<number> => {
-  if (name === 'help' || name === '--help' || name === '-h') return help(rest);
-  const command = COMMANDS[name];
-  if (command === undefined) return unknownCommand(name);
-  if (rest.some((argument) => argument === '--help' || argument === '-h')) return help([name]);
+/** Runs a command of the command line. Resolves to the exit code. */
+export const marquee = async (typed: readonly string[], io: CommandIo = processIo()): Promise<ExitCode> => {
+  const words = isHelp(typed[0]) ? ['help', ...typed.slice(1)] : typed;
+  let found;
   try {
-    return await command.run(rest);
+    found = findCommand(COMMANDS, words);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) return refuse(`${error.message}\n\n${helpOf(name, command)}`);
-    throw error;
+    const failure = commandError(error);
+    printFailure(failure, io, typed.includes('--json'));
+    return failure.exit;
   }
+  return executeCommand(found.name, found.command, words.slice(found.length), io);
 };

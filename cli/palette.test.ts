@@ -4,9 +4,8 @@ import { runCommand } from '#tests/support/run-command.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
 import { makePalette } from '#schemas/palette/make-palette.ts';
 import { marquee } from './marquee.ts';
-import { palette } from './palette.ts';
 
-const run = (...args: readonly string[]) => runCommand((io) => palette(args, io));
+const run = (...args: readonly string[]) => runCommand(['palette', ...args]);
 
 test('the printed colours, pasted into a brand file, have no finding [operators.new.palette]', async () => {
   const { code, out, error } = await run('#b81d5f', '#f2c14e', '#0d3b33');
@@ -34,13 +33,16 @@ test('--vivid gives a more colourful palette [operators.new.palette]', async () 
   expect(JSON.parse((await run('b81d5f', '--vivid')).out)).toEqual(makePalette(['#b81d5f'], { vivid: true }));
 });
 
-test.each([[[]], [['#fff', '#fff', '#fff', '#fff']]])(
+test.each([
+  [[], 'COLOR is missing.'],
+  [['#fff', '#fff', '#fff', '#fff'], '"#fff" is one argument too many.'],
+])(
   'without a colour or with more than three, exit code 2 and the usage [operators.new.palette]',
-  async (args) => {
+  async (args, says) => {
     expect(await run(...args)).toEqual({
       code: 2,
       out: '',
-      error: 'Name one to three colours: marquee palette COLOR [COLOR [COLOR]] [--vivid]\n',
+      error: `${says}\nUsage: marquee palette COLOR ...; marquee help palette lists the options\n`,
     });
   },
 );

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
 import type { ThemeTokens } from '#schemas/brand.ts';
+import { closed } from '#schemas/brand-parts.ts';
 import { makePalette } from '#schemas/palette/make-palette.ts';
-import { terminal, type Output } from './print-findings.ts';
-
-const USAGE = 'Name one to three colours: marquee palette COLOR [COLOR [COLOR]] [--vivid]';
+import { wrongUsage } from './frame/command-error.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
 
 /** Formats a group with a token on each line, like brand.json. */
 const groupText = (name: string, group: ThemeTokens['light']): string => {
@@ -15,28 +16,25 @@ const groupText = (name: string, group: ThemeTokens['light']): string => {
   return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
 };
 
-/**
- * `marquee palette COLOR [COLOR [COLOR]] [--vivid]`: prints the colours of both themes as JSON, for `theme.tokens` of a brand.json. Returns the exit
- * code: 0 for success, 2 for wrong usage.
- */
-export const palette = (args: readonly string[], io: Output = terminal()): number => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { vivid: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [primary, accent, base, ...more] = positionals;
-  if (primary === undefined || more.length > 0) {
-    io.error(`${USAGE}\n`);
-    return 2;
-  }
-  try {
-    const { light, dark } = makePalette([primary, accent, base], { vivid: values.vivid });
-    io.out(`{\n${groupText('light', light)},\n${groupText('dark', dark)}\n}\n`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    io.error(`${error.message}\n`);
-    return 2;
-  }
-};
+const group = Type.Record(Type.String(), Type.Unknown(), { description: 'Tokens by name.' });
+
+/** `marquee palette COLOR [COLOR [COLOR]]`: prints the colours of both themes, for `theme.tokens` of a brand.json. */
+export const paletteCommand = implement(
+  closed({ light: group, dark: group }),
+  ({
+    values: { vivid },
+    args: [primary, accent, base],
+  }: CommandInput<{ readonly vivid: boolean }, readonly [string, string | undefined, string | undefined]>) => {
+    try {
+      const { light, dark } = makePalette([primary, accent, base], { vivid });
+      return {
+        exit: EXIT.done,
+        result: { light: { ...light }, dark: { ...dark } },
+        text: `{\n${groupText('light', light)},\n${groupText('dark', dark)}\n}\n`,
+      };
+    } catch (error) {
+      if (error instanceof RangeError) throw wrongUsage('unusable-color', error.message);
+      throw error;
+    }
+  },
+);

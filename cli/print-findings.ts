@@ -1,17 +1,5 @@
 import { formatFinding, type Finding } from '#schemas/checks/finding.ts';
-
-/** Where a command prints. */
-export interface Output {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  readonly colour: boolean;
-}
-
-export const terminal = (): Output => ({
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  colour: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
-});
+import type { Output } from './frame/command-io.ts';
 
 const COLOURS = { error: '31', warning: '33', good: '32' } as const;
 
@@ -19,7 +7,7 @@ const COLOURS = { error: '31', warning: '33', good: '32' } as const;
 export type Paint = (text: string, tone: keyof typeof COLOURS) => string;
 
 export const painter =
-  ({ colour }: Output): Paint =>
+  ({ colour }: Pick<Output, 'colour'>): Paint =>
   (text, tone) =>
     colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
 
@@ -32,7 +20,7 @@ const countLevel = (findings: readonly Finding[], level: Finding['level']): numb
 export const hasErrors = (findings: readonly Finding[]): boolean => countLevel(findings, 'error') > 0;
 
 /** Returns one line of a check: the level, then what was found. */
-export const levelLine = (level: Finding['level'], found: string, paint: Paint): string =>
+const levelLine = (level: Finding['level'], found: string, paint: Paint): string =>
   `  ${paint(level.padEnd(7), level)}  ${found}`;
 
 /** Returns one line for each finding, errors first. */

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Type } from 'typebox';
+import type { Brand } from '#schemas/brand.ts';
+import { closed } from '#schemas/brand-parts.ts';
 import { isLocal } from '#schemas/checks/address-fault.ts';
-import { formatFinding } from '#schemas/checks/finding.ts';
+import { printableJson, type Finding } from '#schemas/checks/finding.ts';
 import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
@@ -13,49 +17,46 @@ import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { changedConfiguration } from '#publish/operators/releases/changed-configuration.ts';
 import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { readFiles } from '#publish/operators/releases/release-details.ts';
+import { differenceSchema } from '#publish/operators/diff/difference.ts';
+import type { BrandFolder } from '#publish/brand-folder.ts';
 import { author } from './author.ts';
+import { refused, wrongUsage } from './frame/command-error.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
 import { readBrands } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
-import { brandsFolder, print } from './process.ts';
+import { onTarget } from './releases/on-target.ts';
 import { reloadServer } from './reload-server.ts';
-import { CLOCK_WARNING, targetFault, whileLocked } from './target-fault.ts';
+import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
-export interface PublishArguments {
-  readonly brand: string;
+interface PublishValues {
   readonly out: string;
-  /** The origin of the site; by default https and the brand's first public host. */
-  readonly origin: string | undefined;
-  /** How many releases to keep, including this one; three by default. */
-  readonly keep: string | undefined;
-  /** For how many days a release is kept after it was last served; 30 by default. */
-  readonly keepDays?: string | undefined;
-  /** Who publishes; the user of the system by default. */
+  readonly origin?: string | undefined;
+  readonly keep?: string | undefined;
+  readonly 'keep-days'?: string | undefined;
   readonly by?: string | undefined;
-  /** Why. */
   readonly note?: string | undefined;
-  /** Allows replacing the folder of another brand. */
-  readonly replaceBrand: boolean;
-  /** A shell command that reloads nginx, run after a release that changes its configuration. */
-  readonly reload: string | undefined;
+  readonly 'replace-brand': boolean;
+  readonly reload?: string | undefined;
 }
 
-const KEPT_RELEASES = 3;
-const MOST_RELEASES = 50;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The least, the usual and the greatest number of releases, and of days, for which files stay available. */
+const KEPT_RELEASES = [1, 3, 50] as const;
+const KEPT_DAYS = [0, 30, 3650] as const;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-const refuse = (why: string): number => {
-  process.stderr.write(`${why}\n`);
-  return 1;
-};
-
-const DAYS = 30;
-const MOST_DAYS = 3650;
-
-/** Returns the whole number that an option names, `fallback` without one, or `null` for anything else. */
-const numberOf = (text: string | undefined, fallback: number, least: number, most: number): number | null => {
-  const number = text === undefined ? fallback : Number(text);
-  return Number.isInteger(number) && number >= least && number <= most ? number : null;
+/** Returns the whole number that an option names, or its default without one. Throws a `CommandError` for anything else. */
+const numberOf = (
+  option: string,
+  text: string | undefined,
+  [least, usual, most]: readonly [number, number, number],
+): number => {
+  const number = text === undefined ? usual : Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw wrongUsage('unusable-value', `${option} is ${printableJson(text)}; write a number from ${least} to ${most}.`);
 };
 
 /** The files of a brand's folder, without those whose names begin with a dot. */
@@ -81,101 +82,119 @@ const changesLine = ({ changes }: Published, out: string): readonly string[] =>
         `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
       ];
 
-/** `marquee publish`: writes a brand as a release, unless the brand has errors. Resolves to the exit code. */
-export const publishBrand = async (
-  root: string,
-  {
-    brand: id,
-    out,
-    origin: wanted,
-    keep: kept,
-    keepDays: days,
-    by,
-    note = '',
-    replaceBrand,
-    reload: command,
-  }: PublishArguments,
-): Promise<number> => {
-  const keep = numberOf(kept, KEPT_RELEASES, 1, MOST_RELEASES);
-  if (keep === null) return refuse(`--keep is "${kept ?? ''}"; write a number from 1 to ${MOST_RELEASES}.`);
-  const keepDays = numberOf(days, DAYS, 0, MOST_DAYS);
-  if (keepDays === null) return refuse(`--keep-days is "${days ?? ''}"; write a number from 0 to ${MOST_DAYS}.`);
-  const folders = await readBrands({ brandsDir: brandsFolder(root) }, id);
+/** Returns a brand that can be published. Throws a `CommandError` with its findings if it cannot. */
+const publishableBrand = async (id: string, brandsDir: string): Promise<BrandFolder & { readonly brand: Brand }> => {
+  const folders = await readBrands({ brandsDir }, id);
   const folder = folders.find((one) => one.id === id);
   if (folder === undefined)
-    return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
-  const errors = folder.findings.filter(({ level }) => level === 'error');
+    throw wrongUsage(
+      'unknown-brand',
+      `There is no brand ${printableJson(id)}. Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`,
+    );
   const { brand } = folder;
-  if (brand === null || errors.length > 0)
-    return refuse(
-      [
-        ...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`),
-        `${id} is not published: ${errors.length} to fix.`,
-      ].join('\n'),
-    );
+  const faults = folder.findings.filter(({ level }) => level === 'error');
+  const named = (findings: readonly Finding[]) =>
+    findings.map((finding) => ({ ...finding, file: `brands/${id}/${finding.file}` }));
+  if (brand === null || faults.length > 0)
+    throw refused('brand-has-errors', `${id} is not published: ${faults.length} to fix.`, named(faults));
   const unhosted = folder.findings.filter(({ code }) => code === NO_GATEWAY);
-  if (unhosted.length > 0)
-    return refuse(
-      [...unhosted.map((finding) => `brands/${id}/${formatFinding(finding)}`), `${id} is not published.`].join('\n'),
-    );
-  if (wanted !== undefined && !isOrigin(wanted))
-    return refuse(`--origin is "${wanted}"; write a scheme and a host, such as https://play.example.`);
+  if (unhosted.length > 0) throw refused('no-gateway', `${id} is not published.`, named(unhosted));
+  return { ...folder, brand };
+};
 
-  const site = compileBrand({ ...folder, brand });
-  if (wanted !== undefined && !isLocal(new URL(wanted).hostname) && site.brand.platform.origin === null)
-    return refuse(
+const originOf = (wanted: string | undefined, { id, hosts, platform }: Brand, fallback: string | null): string => {
+  if (wanted === undefined) return fallback ?? `http://${hosts[0] ?? `${id}.localhost`}`;
+  if (!isOrigin(wanted))
+    throw wrongUsage(
+      'unusable-value',
+      `--origin is ${printableJson(wanted)}; write a scheme and a host, such as https://play.example.`,
+    );
+  if (!isLocal(new URL(wanted).hostname) && platform.origin === null)
+    throw refused(
+      'no-gateway',
       `${id} has no gateway, but --origin ${wanted} is public: write the address of its gateway in platform.origin.`,
     );
-  const origin = wanted ?? publicOrigin(site.brand) ?? `http://${site.brand.hosts[0] ?? `${id}.localhost`}`;
-  const build = await loadSiteBuild(join(root, 'dist'));
-  const files = await publishedSite({ site, build, origin });
-  const connector = connectorOrigin(site.brand);
-  const target = resolve(out);
-  let release;
-  try {
-    release = await releaseInto(target, {
-      brand: id,
-      files,
-      keep,
-      keepDays,
-      replaceBrand,
-      now: new Date(),
-      by: author(by),
-      note,
-      build: build.id,
-      source: await sourceOf(folder.dir),
-      state: stateOfFolder(folder) ?? undefined,
-    });
-  } catch (error) {
-    const why = targetFault(error, out);
-    if (why === null) throw error;
-    return refuse(why);
-  }
-  const { published } = release;
-  if (published.isClockBehind) process.stderr.write(`${CLOCK_WARNING}\n`);
-  const reload = reloadServer({ changed: release.changed, command });
-  const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
-  print(
-    [
-      `${site.brand.name} is in ${out}/current, for ${origin}`,
-      `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
-      ...changesLine(published, out),
-      `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
-      `  files      ${files.size}`,
-      '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
-      '  platform   calls are forwarded by nginx.conf, _worker.js (Cloudflare Pages) and netlify.toml; any other host needs a rule for them',
-      ...(tooLong.length === 0
-        ? []
-        : [
-            `  warning    Cloudflare Pages ignores lines of more than 2000 characters, so it would not send ${tooLong.join(', ')}`,
-          ]),
-      ...(connector === null
-        ? []
-        : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
-      `  nginx      ${reload.text}`,
-      '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
-      '',
-    ].join('\n'),
-  );
-  return reload.isFailed ? 1 : 0;
+  return wanted;
 };
+
+const publishSchema = closed({
+  brand: Type.String(),
+  release: Type.String({ description: 'The id of the release, which is live.' }),
+  origin: Type.String(),
+  changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
+  languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
+  files: Type.Integer({ description: 'The number of files.' }),
+  tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
+  reload: closed({ text: Type.String(), isFailed: Type.Boolean() }, { description: 'What was done about nginx.' }),
+});
+
+/** `marquee publish BRAND --out DIR`: writes a brand as a release and switches to it. Exits with 1 if the reload of nginx fails. */
+export const publishCommand = implement(
+  publishSchema,
+  async ({ values, args: [id], io }: CommandInput<PublishValues, readonly [string]>) => {
+    const { out } = values;
+    const keep = numberOf('--keep', values.keep, KEPT_RELEASES);
+    const keepDays = numberOf('--keep-days', values['keep-days'], KEPT_DAYS);
+    io.progress(`Checking ${id}`);
+    const folder = await publishableBrand(id, io.brandsDir);
+    const site = compileBrand(folder);
+    const origin = originOf(values.origin, site.brand, publicOrigin(site.brand));
+    io.progress(`Writing the documents of ${id}`);
+    const build = await loadSiteBuild(join(root, 'dist'));
+    const files = await publishedSite({ site, build, origin });
+    io.progress(`Writing the release of ${id}`);
+    const { published, changed } = await onTarget(out, async (target) =>
+      releaseInto(target, {
+        brand: id,
+        files,
+        keep,
+        keepDays,
+        replaceBrand: values['replace-brand'],
+        now: new Date(),
+        by: author(values.by),
+        ...(values.note !== undefined && { note: values.note }),
+        build: build.id,
+        source: await sourceOf(folder.dir),
+        state: stateOfFolder(folder) ?? undefined,
+      }),
+    );
+    if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
+    const reload = reloadServer({ changed, command: values.reload });
+    const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
+    const connector = connectorOrigin(site.brand);
+    const { languages } = site.brand;
+    return {
+      exit: reload.isFailed ? EXIT.refused : EXIT.done,
+      result: {
+        brand: id,
+        release: published.id,
+        origin,
+        changes: published.changes,
+        languages: languages.supported,
+        files: files.size,
+        tooLongHeaders: tooLong,
+        reload,
+      },
+      text: [
+        `${site.brand.name} is in ${out}/current, for ${origin}`,
+        `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+        ...changesLine(published, out),
+        `  documents  ${languages.supported.map((language) => (language === languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
+        `  files      ${files.size}`,
+        '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
+        '  platform   calls are forwarded by nginx.conf, _worker.js (Cloudflare Pages) and netlify.toml; any other host needs a rule for them',
+        ...(tooLong.length === 0
+          ? []
+          : [
+              `  warning    Cloudflare Pages ignores lines of more than 2000 characters, so it would not send ${tooLong.join(', ')}`,
+            ]),
+        ...(connector === null
+          ? []
+          : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
+        `  nginx      ${reload.text}`,
+        '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
+        '',
+      ].join('\n'),
+    };
+  },
+);

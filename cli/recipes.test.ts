@@ -8,8 +8,6 @@ import { diffBrands } from '#publish/operators/diff/diff-brands.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { check } from './check.ts';
-import { newCommand } from './new/new.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -87,12 +85,12 @@ test.each(recipes)(
     const { positionals } = parseArgs({ args: [...args], strict: false, allowPositionals: true });
     const id = positionals[0] ?? '';
     const brandsDir = mkdtempSync(join(dir, 'brands-'));
-    const made = await runCommand((io) => newCommand(args, { ...io, brandsDir, ask: null }));
+    const made = await runCommand(['new', ...args], { brandsDir });
     expect([made.code, made.error]).toEqual([0, '']);
     const folder = join(brandsDir, id);
     cpSync(folder, join(brandsDir, 'before', id), { recursive: true });
     for (const part of parts) writePart(folder, part);
-    const { code, out } = await runCommand((io) => check([id], { ...io, brandsDir }));
+    const { code, out } = await runCommand(['check', id], { brandsDir });
     expect(out).toContain(`${id}  clean`);
     expect(code).toBe(0);
     expect(diffBrands(stateOf(join(brandsDir, 'before', id)), stateOf(folder))).not.toEqual([]);

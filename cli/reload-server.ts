@@ -15,14 +15,17 @@ export interface Reload {
 
 /**
  * Runs the operator's reload command if the configuration of nginx has changed. Without a command, the returned text says that nginx must be
- * reloaded.
+ * reloaded. What the command prints goes to standard error, because standard output may be JSON.
  */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
   if (changed.length === 0) return { text: 'no reload needed: the configuration has not changed', isFailed: false };
   const names = changed.join(', ');
   if (command === undefined)
     return { text: `must be reloaded now: ${names} changed; --reload "<command>" does it`, isFailed: false };
-  const { status, signal, error } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const { status, signal, error } = spawnSync(command, {
+    shell: true,
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
+  });
   if (status === 0) return { text: `reloaded with ${command}: ${names} changed`, isFailed: false };
   const end = error?.message ?? `ended with ${status ?? signal ?? 'nothing'}`;
   return {

@@ -1,19 +1,22 @@
 import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
 import { ContentLost } from '#publish/operators/releases/content-store.ts';
 import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
+import { refused, type CommandError } from './frame/command-error.ts';
 
-/** Returns the message for an error that means that the folder of a published site cannot be used, or `null` for any other error. */
-export const targetFault = (error: unknown, out: string): string | null => {
-  if (error instanceof TargetRefusedError) return `${error.message}.`;
-  if (error instanceof FolderInUse) return `${out} is being changed by process ${error.pid}. Wait until it ends.`;
+/** Returns the refusal for an error that means that the folder of a published site cannot be used, or `null` for any other error. */
+export const targetFault = (error: unknown, out: string): CommandError | null => {
+  if (error instanceof TargetRefusedError) return refused('folder-refused', `${error.message}.`);
+  if (error instanceof FolderInUse)
+    return refused('folder-in-use', `${out} is being changed by process ${error.pid}. Wait until it ends.`);
   if (error instanceof ContentLost)
-    return `${error.message}. The served release is unchanged; publish the brand again.`;
+    return refused('content-lost', `${error.message}. The served release is unchanged; publish the brand again.`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return `There is no space left for ${out}. The served release is unchanged.`;
+  if (code === 'ENOSPC')
+    return refused('disk-full', `There is no space left for ${out}. The served release is unchanged.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${out} cannot be written: ${code}. The served release is unchanged.`;
-  if (code === 'ENOENT') return `${out} does not exist.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${out} is not a folder.`;
+    return refused('not-writable', `${out} cannot be written: ${code}. The served release is unchanged.`);
+  if (code === 'ENOENT') return refused('no-folder', `${out} does not exist.`);
+  if (code === 'ENOTDIR' || code === 'EEXIST') return refused('no-folder', `${out} is not a folder.`);
   return null;
 };
 

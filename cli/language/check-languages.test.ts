@@ -175,7 +175,7 @@ test('if English has an error, the check says so and the exit code is 1 [languag
     code: 1,
     out: '',
     error: expect.stringMatching(
-      /^EN is the source of all languages and has errors\. Correct it first:\n {2}error {4}EN\/site\/home\.json#: not JSON/,
+      /^EN is the source of all languages and has errors\. Correct it first:\n {2}error {4}EN\/site\/home\.json: not JSON/,
     ),
   });
 });
@@ -190,7 +190,7 @@ test('an unknown language gives exit code 2 and the one that was meant [language
   expect((await languages.run(['check', 'KA', 'EN'])).code).toBe(2);
   expect(await languages.run(['chekc'])).toMatchObject({
     code: 2,
-    error: expect.stringContaining('Did you mean language check?'),
+    error: expect.stringContaining('did you mean language check?'),
   });
 });
 

@@ -1,11 +1,15 @@
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
 import type { CheckedFolders, CheckedLanguage } from '#publish/languages/check-folders.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { neededKeys } from '#schemas/language-packs/text-form.ts';
 import { BASE_LANGUAGE, type Language } from '#schemas/languages.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { findingSchema } from '../frame/result-schema.ts';
 import { countText, findingLines, hasErrors, painter, summaryLine } from '../print-findings.ts';
 import { briefLines } from './brief-lines.ts';
-import { isPseudo, openLanguages, refuseUsage, unknownLanguage, type LanguageIo } from './language-io.ts';
+import { isPseudo, openLanguages, unknownLanguage } from './language-io.ts';
 import { widthFindings, widthLimits } from './width-limits.ts';
 
 /** Says how many of the needed texts a language has. */
@@ -19,48 +23,52 @@ const coverage = ({ base }: CheckedFolders, code: Language, { draft, valid }: Ch
   return `${translated} of ${countText(needed, 'text')}, ${needed === 0 ? 100 : Math.floor((translated * 100) / needed)} %`;
 };
 
-/**
- * `marquee language check [CODE] [--all]`: prints how much of each language is translated, and every finding about it. Returns the exit code: 0 for no
- * errors, 1 for errors, 2 for an unknown language.
- */
-export const checkLanguages = (args: readonly string[], io: LanguageIo): number => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { all: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [wanted, ...more] = positionals;
-  if (more.length > 0)
-    return refuseUsage(io, 'Name one language, or none for all: marquee language check [CODE] [--all]');
-  const folders = openLanguages(io);
-  if (folders === null) return 1;
-  const known = [...folders.languages.keys()];
-  if (wanted !== undefined && !known.includes(wanted)) return refuseUsage(io, unknownLanguage(wanted, known));
+const checkLanguagesSchema = closed({
+  findings: Type.Array(findingSchema, { description: 'Findings that belong to no single language.' }),
+  languages: Type.Array(
+    closed({
+      code: Type.String(),
+      coverage: Type.String({ description: 'How much is translated.' }),
+      findings: Type.Array(findingSchema),
+    }),
+  ),
+});
 
-  const paint = painter(io);
-  const limitOf = widthLimits(folders);
-  const isOne = wanted !== undefined;
-  const list = (code: Language, findings: readonly Finding[]): readonly string[] =>
-    values.all ? findingLines(findings, paint) : briefLines(code, findings, { isOne, paint });
-  const checked = [...folders.languages].filter(([code]) => !isOne || code === wanted);
-  const named = isOne ? [] : folders.findings;
-  const found = checked.map(([code, language]) => ({
-    code,
-    head: `${code}  ${coverage(folders, code, language)}`,
-    findings: [...language.findings, ...widthFindings(folders, limitOf, code)],
-  }));
-  const all = [...named, ...found.flatMap(({ findings }) => findings)];
-  io.out(
-    [
-      ...findingLines(named, paint),
-      ...found.flatMap(({ code, head, findings }) => [
-        findings.length === 0 ? `${head}  ${paint('clean', 'good')}` : head,
-        ...list(code, findings),
-      ]),
-      '',
-      summaryLine(countText(checked.length, 'language'), all, paint),
-      '',
-    ].join('\n'),
-  );
-  return hasErrors(all) ? 1 : 0;
-};
+/** `marquee language check [CODE]`: says how much of each language is translated, and lists every finding; exits with 1 for errors. */
+export const checkLanguagesCommand = implement(
+  checkLanguagesSchema,
+  ({ values, args: [wanted], io }: CommandInput<{ readonly all: boolean }, readonly [string | undefined]>) => {
+    const folders = openLanguages(io);
+    const known = [...folders.languages.keys()];
+    if (wanted !== undefined && !known.includes(wanted)) throw unknownLanguage(wanted, known);
+
+    const paint = painter(io);
+    const limitOf = widthLimits(folders);
+    const isOne = wanted !== undefined;
+    const list = (code: Language, findings: readonly Finding[]): readonly string[] =>
+      values.all ? findingLines(findings, paint) : briefLines(code, findings, { isOne, paint });
+    const general = isOne ? [] : folders.findings;
+    const languages = [...folders.languages]
+      .filter(([code]) => !isOne || code === wanted)
+      .map(([code, language]) => ({
+        code,
+        coverage: coverage(folders, code, language),
+        findings: [...language.findings, ...widthFindings(folders, limitOf, code)],
+      }));
+    const all = [...general, ...languages.flatMap(({ findings }) => findings)];
+    return {
+      exit: hasErrors(all) ? EXIT.refused : EXIT.done,
+      result: { findings: general, languages },
+      text: [
+        ...findingLines(general, paint),
+        ...languages.flatMap(({ code, coverage: text, findings }) => [
+          `${code}  ${text}${findings.length === 0 ? `  ${paint('clean', 'good')}` : ''}`,
+          ...list(code, findings),
+        ]),
+        '',
+        summaryLine(countText(languages.length, 'language'), all, paint),
+        '',
+      ].join('\n'),
+    };
+  },
+);

@@ -196,12 +196,12 @@ test('without Chromium, pictures say how to get it, and nothing is written [lang
 });
 
 test.each([
-  [['RU', '--format', 'xlif'], 'There is no format "xlif": write --format xliff.'],
-  [['RU', '--format', 'po'], 'There is no format "po": write --format xliff.'],
-  [['RU', '--stories', 'auth-'], '--stories selects the stories of --pictures: marquee language export CODE'],
+  [['RU', '--format', 'xlif'], '--format is "xlif"; did you mean xliff?'],
+  [['RU', '--format', 'po'], '--format is "po"; write one of xliff, json.'],
+  [['RU', '--stories', 'auth-'], '--stories selects the stories of --pictures: name a folder with --pictures.'],
   [['RI'], 'There is no language "RI". Did you mean RU? Known: RU.'],
   [['EN'], 'EN is the source of all other languages.'],
-  [[], 'Name one language:'],
+  [[], 'CODE is missing.\nUsage: marquee language export CODE'],
 ])('%j gives exit code 2 and says what to write [language.command.export]', async (args, error) => {
   expect(await languages.run(['export', ...args])).toMatchObject({
     code: 2,

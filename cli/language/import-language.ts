@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
 import { printable, type Finding } from '#schemas/checks/finding.ts';
 import { neededKeys } from '#schemas/language-packs/text-form.ts';
+import { refused, type CommandError } from '../frame/command-error.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { countText } from '../print-findings.ts';
 import { readVersion, textOf } from '#publish/operators/writes/file-version.ts';
 import { rewriteJson } from '#publish/operators/writes/rewrite-json.ts';
 import { writeFiles } from '#publish/operators/writes/write-files.ts';
-import { countText, findingLines, levelLine, painter } from '../print-findings.ts';
 import { STATES, type ImportedText, type ImportFault } from './exchange/imported-file.ts';
 import { readExchange } from './exchange/read-exchange.ts';
-import { openTranslation, refuseUsage, type LanguageIo, type Translation } from './language-io.ts';
+import { languagesIn, openTranslation, type Translation } from './language-io.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 
-const USAGE = 'marquee language import CODE FILE';
 /** The number of texts that are named in a hint. */
 const NAMED = 5;
 
@@ -52,25 +55,28 @@ const named = (texts: readonly ImportedText[]): string =>
     .map(({ namespace, key }) => printable(`${namespace} ${key}`))
     .join(', ') + (texts.length > NAMED ? ', …' : '');
 
-const refuseFile = (io: LanguageIo, file: string, faults: readonly ImportFault[]): 1 => {
-  const paint = painter(io);
-  const lines = faults.map(({ at, message, remedy }) =>
-    levelLine('error', `${printable(basename(file) + at, 300)}: ${message}; ${remedy}`, paint),
+/** Returns the refusal of a file because of its faults. */
+const refuseFile = (file: string, faults: readonly ImportFault[]): CommandError =>
+  refused(
+    'import-refused',
+    `${printable(file, 200)} was refused, and nothing was changed.`,
+    faults.map(({ at, message, remedy }) => ({
+      file: basename(file) + at,
+      pointer: '',
+      level: 'error',
+      code: 'import',
+      message,
+      remedy,
+      block: null,
+    })),
   );
-  io.error(
-    [
-      `${printable(file, 200)} was refused, and nothing was changed:`,
-      ...lines,
-      '',
-      paint(countText(faults.length, 'error'), 'error'),
-      '',
-    ].join('\n'),
-  );
-  return 1;
-};
 
-const summary = (code: string, { changes, unchanged, untranslated, unfinished, outdated }: ImportPlan): string => {
-  const changed = [...changes.values()].reduce((sum, texts) => sum + texts.size, 0);
+const changedTexts = ({ changes }: ImportPlan): number =>
+  [...changes.values()].reduce((sum, texts) => sum + texts.size, 0);
+
+const summary = (code: string, plan: ImportPlan): string => {
+  const { changes, unchanged, untranslated, unfinished, outdated } = plan;
+  const changed = changedTexts(plan);
   const { length: late } = outdated;
   return [
     `${code}: ${countText(changed, 'text')} changed in ${countText(changes.size, 'catalogue')}, ${unchanged} as before, ${untranslated} without a translation`,
@@ -89,40 +95,52 @@ const summary = (code: string, { changes, unchanged, untranslated, unfinished, o
   ].join('\n');
 };
 
-/**
- * `marquee language import CODE FILE`: takes over the translations of an XLIFF or JSON file, all of them or, if it has a fault, none. Returns the exit
- * code: 0, 1 if the file is refused or cannot be read, or 2 for wrong usage.
- */
-export const importLanguage = (args: readonly string[], io: LanguageIo): number => {
-  const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
-  const [code, file, ...more] = positionals;
-  if (code === undefined || file === undefined || more.length > 0)
-    return refuseUsage(io, `Name one language and one file: ${USAGE}`);
-  const translation = openTranslation(code, io);
-  if (typeof translation === 'number') return translation;
+const importSchema = closed({
+  language: Type.String(),
+  changed: Type.Integer({ description: 'How many texts were changed.' }),
+  unchanged: Type.Integer(),
+  untranslated: Type.Integer({ description: 'How many texts of the file have no translation.' }),
+  unfinished: Type.Integer({ description: 'How many translations were left out because they are not finished.' }),
+  outdated: Type.Integer({ description: 'How many were translated from an earlier source text.' }),
+});
 
-  const plan = planImport(readExchange(file), translation);
-  if (plan.faults.length > 0) return refuseFile(io, file, plan.faults);
-  const unsafe = unsafeCatalogues(plan, translation, io.languagesDir);
-  if (unsafe.length > 0) {
-    io.error(`Correct these files first; nothing was changed:\n${findingLines(unsafe, painter(io)).join('\n')}\n`);
-    return 1;
-  }
-  const dir = join(io.languagesDir, code);
-  const refused = writeFiles(
-    dir,
-    [...plan.changes].map(([namespace, texts]) => {
-      const path = `${namespace}.json`;
-      const from = readVersion(join(dir, path));
-      const text = catalogueText(textOf(from) ?? '{}', namespace, texts, translation);
-      return { path, from, content: new TextEncoder().encode(text) };
-    }),
-  );
-  if (refused.length > 0) {
-    const changed = refused.map(({ path }) => `${code}/${path}`).join(', ');
-    io.error(`${changed} was changed during the import, and nothing was written. Import the file again.\n`);
-    return 1;
-  }
-  io.out(summary(code, plan));
-  return 0;
-};
+/** `marquee language import CODE FILE`: takes over the translations of an XLIFF or JSON file, all of them or, if it has a fault, none. */
+export const importLanguageCommand = implement(
+  importSchema,
+  ({ args: [code, file], io }: CommandInput<unknown, readonly [string, string]>) => {
+    const translation = openTranslation(code, io);
+    const dir = languagesIn(io);
+    const plan = planImport(readExchange(file), translation);
+    if (plan.faults.length > 0) throw refuseFile(file, plan.faults);
+    const unsafe = unsafeCatalogues(plan, translation, dir);
+    if (unsafe.length > 0)
+      throw refused('language-has-errors', 'Correct these files first; nothing was changed.', unsafe);
+    const folder = join(dir, code);
+    const stale = writeFiles(
+      folder,
+      [...plan.changes].map(([namespace, texts]) => {
+        const path = `${namespace}.json`;
+        const from = readVersion(join(folder, path));
+        const text = catalogueText(textOf(from) ?? '{}', namespace, texts, translation);
+        return { path, from, content: new TextEncoder().encode(text) };
+      }),
+    );
+    if (stale.length > 0)
+      throw refused(
+        'stale',
+        `${stale.map(({ path }) => `${code}/${path}`).join(', ')} was changed during the import, and nothing was written. Import the file again.`,
+      );
+    return {
+      exit: EXIT.done,
+      result: {
+        language: code,
+        changed: changedTexts(plan),
+        unchanged: plan.unchanged,
+        untranslated: plan.untranslated,
+        unfinished: plan.unfinished.length,
+        outdated: plan.outdated.length,
+      },
+      text: summary(code, plan),
+    };
+  },
+);

@@ -114,8 +114,8 @@ test.each([
     ['MALAY'],
     'MALAY is not the tag of a language in capital letters. Name the tag: marquee language new MALAY --tag TAG\n',
   ],
-  [[], 'Name one code: marquee language new CODE'],
-  [['MS', 'ID'], 'Name one code: marquee language new CODE'],
+  [[], 'CODE is missing.\nUsage: marquee language new CODE'],
+  [['MS', 'ID'], '"ID" is one argument too many.\nUsage: marquee language new CODE'],
 ])('if something is missing, the command says what: %j [language.command.new]', async (args, error) => {
   expect(await refused(args)).toContain(error);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
 import type { CheckedFolders } from '#publish/languages/check-folders.ts';
 import { printableJson, type Finding } from '#schemas/checks/finding.ts';
 import { checkTogether } from '#schemas/language-packs/check-pack.ts';
@@ -9,11 +10,13 @@ import { checkLanguageFile, LANGUAGE_FILE } from '#schemas/language-packs/langua
 import type { LanguageFile } from '#schemas/language-packs/language-info.ts';
 import { neededKeys } from '#schemas/language-packs/text-form.ts';
 import { BASE_LANGUAGE, LANGUAGE_CODE, type Language } from '#schemas/languages.ts';
-import { countText, findingLines, painter } from '../print-findings.ts';
+import { CommandError, wrongUsage } from '../frame/command-error.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { countText } from '../print-findings.ts';
 import { factsOf, ownName, tagOfCode } from './language-facts.ts';
-import { isPseudo, openLanguages, refuseUsage, unknownLanguage, type LanguageIo } from './language-io.ts';
+import { isPseudo, languagesIn, openLanguages, unknownLanguage } from './language-io.ts';
 
-const USAGE = 'marquee language new CODE [--tag TAG] [--name NAME] [--from CODE]';
 const CODE = new RegExp(LANGUAGE_CODE);
 
 const codeFault = (code: string, dir: string): string | null => {
@@ -76,54 +79,67 @@ const writeFolder = (dir: string, code: Language, file: LanguageFile, { base }: 
   return count;
 };
 
-/**
- * `marquee language new CODE [--tag TAG] [--name NAME] [--from CODE]`: writes the folder of a language with every text as `null`, which means not
- * translated. `--from` names its fallback. Returns the exit code: 0, 1 if the base language has errors, or 2 for wrong usage.
- */
-export const newLanguage = (args: readonly string[], io: LanguageIo): number => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { tag: { type: 'string' }, name: { type: 'string' }, from: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [code, ...more] = positionals;
-  if (code === undefined || more.length > 0) return refuseUsage(io, `Name one code: ${USAGE}`);
-  const folders = openLanguages(io);
-  if (folders === null) return 1;
-  const fault = codeFault(code, io.languagesDir);
-  if (fault !== null) return refuseUsage(io, fault);
+interface NewLanguageValues {
+  readonly tag: string | undefined;
+  readonly name: string | undefined;
+  readonly from: string | undefined;
+}
 
-  const { from: fallback = BASE_LANGUAGE } = values;
-  const valid = [...folders.languages.values()].filter(({ draft: { file } }) => file !== null && !isPseudo(file));
+const newLanguageSchema = closed({
+  language: Type.String(),
+  name: Type.String(),
+  folder: Type.String({ description: 'The folder that was written.' }),
+  tag: Type.String(),
+  direction: Type.String(),
+  fallback: Type.String(),
+  texts: Type.Integer({ description: 'The number of texts to translate.' }),
+});
+
+const fallbackOf = (from: string = BASE_LANGUAGE, { languages }: CheckedFolders): string => {
+  const valid = [...languages.values()].filter(({ draft: { file } }) => file !== null && !isPseudo(file));
   const known = valid.map(({ draft }) => draft.code);
-  if (!known.includes(fallback)) return refuseUsage(io, unknownLanguage(fallback, known));
-
-  const tag = values.tag ?? tagOfCode(code);
-  if (tag === null)
-    return refuseUsage(
-      io,
-      `${code} is not the tag of a language in capital letters. Name the tag: marquee language new ${code} --tag TAG`,
-    );
-  const name = values.name ?? ownName(tag);
-  const file: LanguageFile = { tag, name: name ?? code, fallback, calendar: 'gregory', ...factsOf(tag) };
-  const findings = fileFindings(code, file, folders);
-  if (findings.length > 0) return refuseUsage(io, `${USAGE}\n${findingLines(findings, painter(io)).join('\n')}`);
-  if (name === null)
-    return refuseUsage(
-      io,
-      `No name of ${tag} is known. Name it as it names itself: marquee language new ${code} --tag ${tag} --name NAME`,
-    );
-
-  const count = writeFolder(io.languagesDir, code, file, folders);
-  io.out(
-    [
-      `${file.name} is in ${join(io.languagesDir, code)}, with ${countText(count, 'text')} to translate`,
-      `  tag        ${tag}${values.tag === undefined ? ', derived from the code; another one is set with --tag' : ''}`,
-      `  direction  ${file.direction}`,
-      `  fallback   ${fallback}`,
-      `  next       marquee language export ${code} --out ${code}.xlf`,
-      '',
-    ].join('\n'),
-  );
-  return 0;
+  if (!known.includes(from)) throw unknownLanguage(from, known);
+  return from;
 };
+
+/** `marquee language new CODE`: writes the folder of a language with every text as `null`, which means not translated. */
+export const newLanguageCommand = implement(
+  newLanguageSchema,
+  ({ values, args: [code], io }: CommandInput<NewLanguageValues, readonly [string]>) => {
+    const folders = openLanguages(io);
+    const dir = languagesIn(io);
+    const fault = codeFault(code, dir);
+    if (fault !== null) throw wrongUsage('unusable-value', fault);
+    const fallback = fallbackOf(values.from, folders);
+    const tag = values.tag ?? tagOfCode(code);
+    if (tag === null)
+      throw wrongUsage(
+        'missing-argument',
+        `${code} is not the tag of a language in capital letters. Name the tag: marquee language new ${code} --tag TAG`,
+      );
+    const name = values.name ?? ownName(tag);
+    const file: LanguageFile = { tag, name: name ?? code, fallback, calendar: 'gregory', ...factsOf(tag) };
+    const findings = fileFindings(code, file, folders);
+    if (findings.length > 0)
+      throw new CommandError(EXIT.usage, 'unusable-value', `The language ${code} was not added.`, findings);
+    if (name === null)
+      throw wrongUsage(
+        'missing-argument',
+        `No name of ${tag} is known. Name it as it names itself: marquee language new ${code} --tag ${tag} --name NAME`,
+      );
+    const count = writeFolder(dir, code, file, folders);
+    const folder = join(dir, code);
+    return {
+      exit: EXIT.done,
+      result: { language: code, name, folder, tag, direction: file.direction, fallback, texts: count },
+      text: [
+        `${file.name} is in ${folder}, with ${countText(count, 'text')} to translate`,
+        `  tag        ${tag}${values.tag === undefined ? ', derived from the code; another one is set with --tag' : ''}`,
+        `  direction  ${file.direction}`,
+        `  fallback   ${fallback}`,
+        `  next       marquee language export ${code} --out ${code}.xlf`,
+        '',
+      ].join('\n'),
+    };
+  },
+);

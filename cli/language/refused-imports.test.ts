@@ -271,7 +271,7 @@ test('a catalogue that would lose something when it is written is not changed [l
     languages.write('RU/site/home.json', content);
     expect(await languages.importText(jsonFile([homeText('play', 'Начать')]))).toMatchObject({
       code: 1,
-      error: expect.stringContaining('Correct these files first; nothing was changed:\n  error    RU/site/home.json#'),
+      error: expect.stringContaining('Correct these files first; nothing was changed:\n  error    RU/site/home.json'),
     });
     expect(languages.read('RU/site/home.json')).toBe(content);
   }
@@ -280,8 +280,8 @@ test('a catalogue that would lose something when it is written is not changed [l
 test.each([
   [['RI', 'x'], 'There is no language "RI". Did you mean RU?'],
   [['EN', 'x'], 'EN is the source of all other languages.'],
-  [['RU'], 'Name one language and one file'],
-  [['RU', 'x', 'y'], 'Name one language and one file'],
+  [['RU'], 'FILE is missing.'],
+  [['RU', 'x', 'y'], '"y" is one argument too many.'],
 ])('%j gives exit code 2 and says what to write [language.command.import]', async (args, error) => {
   expect(await languages.run(['import', ...args])).toMatchObject({
     code: 2,

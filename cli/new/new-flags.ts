@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { printableJson } from '#schemas/checks/finding.ts';
 import type { Jurisdiction } from '#schemas/jurisdictions.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
@@ -34,33 +33,6 @@ export const FLAGS = {
   merchant: '--merchant',
   helpline: '--helpline',
 } as const satisfies Readonly<Record<keyof NewBrandInput, string>>;
-
-const text = { type: 'string' } as const;
-const off = { type: 'boolean', default: false } as const;
-
-/** Parses the arguments of `marquee new`. Throws a TypeError for an unknown flag. */
-export const parseFlags = (args: readonly string[]) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      name: text,
-      look: text,
-      logo: text,
-      color: { ...text, multiple: true },
-      languages: text,
-      jurisdiction: text,
-      currency: text,
-      merchant: text,
-      helpline: text,
-      'no-input': off,
-      json: off,
-      'json-schema': off,
-    },
-    allowPositionals: true,
-  });
-  const [brand, ...more] = positionals;
-  return { flags: { ...values, brand } satisfies NewFlags, options: values, hasMore: more.length > 0 };
-};
 
 const readLogo = (file: string): NewBrandInput['logo'] => {
   try {

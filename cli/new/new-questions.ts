@@ -1,32 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { productLooks } from '#publish/layout/looks.ts';
+import type { Ask } from '../frame/ask.ts';
 import { DEFAULTS, nameOf, type NewFlags } from './new-flags.ts';
-
-/** Asks a question and resolves to the answer; to `fallback` if the answer is empty. */
-export type Ask = (question: string, fallback: string) => Promise<string>;
-
-/** Thrown when the terminal is closed before an answer, such as by Ctrl-C. */
-export class UnansweredError extends Error {}
-
-/** Asks on the terminal of this process; `null` if there is none. */
-export const terminalAsk = (): Ask | null => {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
-  return async (question, fallback) => {
-    const lines = createInterface({ input: process.stdin, output: process.stdout });
-    try {
-      const closed = new Promise<never>((_resolve, reject) => {
-        lines.once('close', () => reject(new UnansweredError('No brand was made: a question was not answered.')));
-      });
-      const answer = await Promise.race([
-        lines.question(`${question}${fallback === '' ? '' : ` [${fallback}]`} `),
-        closed,
-      ]);
-      return answer.trim() || fallback;
-    } finally {
-      lines.close();
-    }
-  };
-};
 
 /** Returns whether the flags leave out a value that has no default. */
 export const isIncomplete = ({ brand, look, logo, color = [] }: NewFlags): boolean =>

@@ -1,31 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Type, type Static } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
-import { finding, formatFinding, printable, printableJson, type Finding } from '#schemas/checks/finding.ts';
+import { finding, printable, printableJson, type Finding } from '#schemas/checks/finding.ts';
 import { checkLeftoverNames } from '#schemas/checks/leftover-names.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { newBrand } from '#publish/operators/new/new-brand.ts';
 import { NewBrandError } from '#publish/operators/new/new-brand-error.ts';
 import type { NewBrandInput } from '#publish/operators/new/new-brand-input.ts';
 import { writeBrand } from '#publish/operators/new/write-brand.ts';
-import { readBrandAt, type BrandSources } from '../pictures/read-brands.ts';
+import { isDiskFull } from '../full-disk.mjs';
+import { refused, wrongUsage } from '../frame/command-error.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
 import { pictureDamage } from '../pictures/picture-damage.ts';
-import { terminal, type Output } from '../print-findings.ts';
-import { brandsFolder } from '../process.ts';
-import { FLAGS, inputOf, parseFlags, type NewFlags } from './new-flags.ts';
-import { askMissing, isIncomplete, terminalAsk, UnansweredError, type Ask } from './new-questions.ts';
+import { readBrandAt, type BrandSources } from '../pictures/read-brands.ts';
+import { FLAGS, inputOf, type NewFlags } from './new-flags.ts';
+import { askMissing, isIncomplete } from './new-questions.ts';
 import { otherBrands } from './other-brands.ts';
-
-export interface NewIo extends BrandSources, Output {
-  /** Asks on a terminal; `null` without one. */
-  readonly ask: Ask | null;
-}
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const USAGE = `marquee new BRAND --look NAME, or marquee new BRAND --logo FILE --color '#rrggbb'`;
 
 const newBrandReport = closed({
   brand: Type.String({ description: 'The id of the brand.' }),
@@ -33,9 +25,6 @@ const newBrandReport = closed({
   address: Type.String({ description: 'Where a running server shows the brand.' }),
   files: Type.Array(Type.String(), { description: 'The files in the folder.' }),
 });
-
-/** Thrown for findings in a brand that was made; nothing is left of it. */
-class FindingsError extends Error {}
 
 const checkMade = async (dir: string, input: NewBrandInput, brandsDir: string): Promise<void> => {
   const made = readBrandAt(dir);
@@ -57,7 +46,8 @@ const checkMade = async (dir: string, input: NewBrandInput, brandsDir: string): 
   if (damage !== undefined)
     throw new NewBrandError('logo', `${printableJson(input.logo?.name)} ${damage.message}; ${damage.remedy}`);
   const findings = [...made.findings, ...(taken ?? []), ...(checkLeftoverNames([made, ...others]).get(made.id) ?? [])];
-  if (findings.length > 0) throw new FindingsError(findings.map((each) => formatFinding(each)).join('\n'));
+  if (findings.length > 0)
+    throw refused('findings', 'No brand was made, because it would have these findings.', findings);
 };
 
 const addressOf = (id: string): string => `http://${id}.localhost:${process.env['PORT'] || '4000'}`;
@@ -84,43 +74,32 @@ const reportText = ({ brand, folder, address }: Static<typeof newBrandReport>): 
     '',
   ].join('\n');
 
-const explain = (error: unknown): { readonly code: number; readonly text: string } => {
+/** Returns the error to throw for one of `make`. */
+const explained = (error: unknown): unknown => {
   if (error instanceof NewBrandError)
-    return { code: 2, text: `${FLAGS[error.field]}: ${error.message}${/[.?]$/.test(error.message) ? '' : '.'}` };
-  if (error instanceof UnansweredError) return { code: 2, text: error.message };
-  if (error instanceof FindingsError)
-    return { code: 1, text: `No brand was made, because it would have findings:\n${error.message}` };
-  if (error instanceof Error && 'syscall' in error) return { code: 1, text: `No brand was made: ${error.message}.` };
-  throw error;
+    return wrongUsage(
+      'unusable-value',
+      `${FLAGS[error.field]}: ${error.message}${/[.?]$/.test(error.message) ? '' : '.'}`,
+    );
+  if (error instanceof Error && 'syscall' in error && !isDiskFull(error))
+    return refused('system', `No brand was made: ${error.message}.`);
+  return error;
 };
 
 /**
  * `marquee new BRAND --look NAME` or `--logo FILE --color '#rrggbb'`: makes the folder of a brand that has no finding. Asks for missing values on a
- * terminal, unless `--no-input` is given. Resolves to the exit code: 0 for success, 1 if the folder cannot be written or would have a finding, 2 for a
- * missing or wrong value.
+ * terminal.
  */
-export const newCommand = async (
-  args: readonly string[],
-  io: NewIo = { ...terminal(), brandsDir: brandsFolder(root), ask: terminalAsk() },
-): Promise<number> => {
-  const { flags, options, hasMore } = parseFlags(args);
-  if (options['json-schema']) {
-    io.out(`${JSON.stringify(newBrandReport, null, 2)}\n`);
-    return 0;
-  }
-  if (hasMore) {
-    io.error(`Name one brand: ${USAGE}\n`);
-    return 2;
-  }
-  const mayAsk = io.ask !== null && !options['no-input'] && !options.json;
-  try {
-    const complete = mayAsk && isIncomplete(flags) ? await askMissing(flags, io.ask) : flags;
-    const report = await make(complete, io);
-    io.out(options.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
-    return 0;
-  } catch (error) {
-    const { code, text } = explain(error);
-    io.error(`${text}\n`);
-    return code;
-  }
-};
+export const newCommand = implement(
+  newBrandReport,
+  async ({ values, args: [brand], io }: CommandInput<Omit<NewFlags, 'brand'>, readonly [string | undefined]>) => {
+    const flags = { ...values, brand, color: values.color?.length === 0 ? undefined : values.color };
+    try {
+      const complete = io.ask !== null && isIncomplete(flags) ? await askMissing(flags, io.ask) : flags;
+      const result = await make(complete, io);
+      return { exit: EXIT.done, result, text: reportText(result) };
+    } catch (error) {
+      throw explained(error);
+    }
+  },
+);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClaimedHosts } from '#publish/brand-folder.ts';
+import { brandIds } from '../brand-ids.ts';
 import type { NamedBrand } from '#schemas/checks/leftover-names.ts';
 
 const nameIn = (file: string): string => {
@@ -14,10 +15,8 @@ const nameIn = (file: string): string => {
 
 /** Reads the names and hosts of all brands, without checking the brands. */
 export const otherBrands = (brandsDir: string): readonly NamedBrand[] =>
-  readdirSync(brandsDir)
-    .filter((id) => existsSync(join(brandsDir, id, 'brand.json')))
-    .map((id) => {
-      const name = nameIn(join(brandsDir, id, 'brand.json'));
-      const hosts = [...readClaimedHosts(join(brandsDir, id))];
-      return { id, brand: name === '' ? null : { name, hosts }, texts: {} };
-    });
+  brandIds(brandsDir).map((id) => {
+    const name = nameIn(join(brandsDir, id, 'brand.json'));
+    const hosts = [...readClaimedHosts(join(brandsDir, id))];
+    return { id, brand: name === '' ? null : { name, hosts }, texts: {} };
+  });

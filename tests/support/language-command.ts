@@ -1,5 +1,4 @@
-import { language } from '#cli/language/language.ts';
-import type { LanguageIo } from '#cli/language/language-io.ts';
+import type { CommandIo } from '#cli/frame/command-io.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 import { createLanguageFolders, type LanguageFolders } from './language-folders.ts';
 
@@ -18,15 +17,15 @@ export const SAMPLE_TEXTS = {
 
 /** A temporary folder of languages, and the command that works in it. */
 export interface SampleLanguages extends LanguageFolders {
-  readonly run: (args: readonly string[], over?: Partial<LanguageIo>) => Promise<CommandResult>;
+  readonly run: (args: readonly string[], over?: Partial<CommandIo>) => Promise<CommandResult>;
 }
 
 /** Runs `marquee language` in a folder of languages and returns what it prints. */
 export const runLanguage = (
   languagesDir: string,
   args: readonly string[],
-  over: Partial<LanguageIo> = {},
-): Promise<CommandResult> => runCommand((io) => language(args, { ...io, languagesDir, ...over }));
+  over: Partial<CommandIo> = {},
+): Promise<CommandResult> => runCommand(['language', ...args], { languagesDir, ...over });
 
 /** Creates a temporary folder with the base language. */
 export const sampleLanguages = (): SampleLanguages => {

@@ -1,4 +1,5 @@
-import type { Output } from '#cli/print-findings.ts';
+import type { CommandIo } from '#cli/frame/command-io.ts';
+import { marquee } from '#cli/marquee.ts';
 
 /** The result of a command: its exit code, and what it prints. */
 export interface CommandResult {
@@ -7,10 +8,10 @@ export interface CommandResult {
   readonly error: string;
 }
 
-/** Runs a command of `marquee` without colours and collects what it prints. */
-export const runCommand = async (command: (io: Output) => number | Promise<number>): Promise<CommandResult> => {
+/** Runs a line of `marquee` without colours and without a terminal, and collects what it prints. */
+export const runCommand = async (line: readonly string[], over: Partial<CommandIo> = {}): Promise<CommandResult> => {
   let [out, error] = ['', ''];
-  const code = await command({
+  const code = await marquee(line, {
     out: (text) => {
       out += text;
     },
@@ -18,6 +19,10 @@ export const runCommand = async (command: (io: Output) => number | Promise<numbe
       error += text;
     },
     colour: false,
+    progress: () => undefined,
+    ask: null,
+    brandsDir: 'brands',
+    ...over,
   });
   return { code, out, error };
 };

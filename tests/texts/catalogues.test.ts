@@ -2,8 +2,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TRANSLATED_LANGUAGES } from '#tests/support/languages.ts';
-import { language } from '#cli/language/language.ts';
-import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { CLIENT_CODES, PLATFORM_CODES } from '#schemas/problem-codes.ts';
 import { baseOf, textNames } from './plural-findings.ts';
 import { productFolders, readTexts } from './text-folders.ts';
@@ -32,11 +31,9 @@ test.each(['CN', 'ID', 'JA', 'KO', 'MS', 'TH', 'TY', 'VI'])(
   '%s is translated completely, and `language check` has no finding [language.packs.ko-ms] [language.seven.folders]',
   async (code) => {
     expect(TRANSLATED_LANGUAGES).toContain(code);
-    let output = '';
-    const write = (text: string): void => void (output += text);
-    const io = { out: write, error: write, colour: false, languagesDir: LANGUAGES_DIR };
-    expect(await language(['check', code, '--all'], io)).toBe(0);
-    expect(output).toMatch(/^[A-Z]{2} {2}(\d+) of \1 texts, 100 % {2}clean\n\n1 language, 0 errors, 0 warnings\n$/);
+    const { code: exit, out } = await runCommand(['language', 'check', code, '--all']);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^[A-Z]{2} {2}(\d+) of \1 texts, 100 % {2}clean\n\n1 language, 0 errors, 0 warnings\n$/);
   },
 );
 

@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { check } from '#cli/check.ts';
-import { marquee } from '#cli/marquee.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { appManifest } from '#publish/app-manifest.ts';
 import { readBrandFolder } from '#publish/brand-folder.ts';
@@ -108,18 +107,9 @@ test.each([
 
 /** What `marquee check` prints about the files of the brand, without its summary. */
 const checked = async (): Promise<readonly string[]> => {
-  let text = '';
-  await check(['one'], {
-    out: (part) => {
-      text += part;
-    },
-    error: (part) => {
-      throw new Error(part);
-    },
-    colour: false,
-    brandsDir: server.brandsDir,
-  });
-  return text.split('\n').filter((line) => /\/(?:assets|banners)\//.test(line));
+  const { out, error } = await runCommand(['check', 'one'], { brandsDir: server.brandsDir });
+  expect(error).toBe('');
+  return out.split('\n').filter((line) => /\/(?:assets|banners)\//.test(line));
 };
 
 /** Puts a file in place of the avatar, which may have any format and weigh more than the logo. */
@@ -238,16 +228,10 @@ test.each([
 test('marquee publish refuses a brand with a damaged picture, and names it', async () => {
   const picture = await encodePicture('webp');
   withAvatar('face.webp', picture.fill(0xff, picture.length >> 1));
-  vi.stubEnv('BRANDS_DIR', server.brandsDir);
-  let printed = '';
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-  const code = await marquee(['publish', 'one', '--out', join(server.brandsDir, 'site')]);
-  write.mockRestore();
+  const line = ['publish', 'one', '--out', join(server.brandsDir, 'site')];
+  const { code, error } = await runCommand(line, { brandsDir: server.brandsDir });
   expect(code).toBe(1);
-  expect(printed).toContain(
+  expect(error).toContain(
     'brands/one/brand.json#/assets/avatar: "assets/face.webp" is damaged; copy or export it again\n',
   );
 });

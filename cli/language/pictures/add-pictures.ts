@@ -2,25 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalogues } from '#schemas/language-packs/check-pack.ts';
+import { refused } from '../../frame/command-error.ts';
+import type { CommandIo } from '../../frame/command-io.ts';
 import { countText } from '../../print-findings.ts';
-import { endSteps, showStep } from '../../show-step.mjs';
 import type { Exchange, ExchangedText } from '../exchange/exchanged-text.ts';
-import type { LanguageIo } from '../language-io.ts';
 import { textId } from '../text-id.ts';
 import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
 import { takePictures } from './take-pictures.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Without a terminal, one step in so many stories is printed. */
-const STEPS = 50;
-
 export interface PictureArguments {
   readonly dir: string;
   /** The beginnings of the ids of stories, separated by commas; all stories if it is missing. */
   readonly stories: string | undefined;
-  /** The file with the texts, from which the screenshots are named; the working directory if it is missing. */
-  readonly out: string | undefined;
+  /** The file with the texts, from which the screenshots are named; the working directory if it is null. */
+  readonly out: string | null;
 }
 
 /** Builds Storybook unless it is up to date. What the build prints goes to standard error, because standard output may be the exported file. */
@@ -34,24 +31,19 @@ const byCatalogue = (texts: readonly ExchangedText[]): readonly string[] => {
 };
 
 /**
- * Takes screenshots of stories in which the texts appear. Returns the texts with their screenshots and lines for the summary, or `null` after it has
- * printed why there are none.
+ * Takes screenshots of stories in which the texts appear. Returns the texts with their screenshots and lines for the summary. Throws a `CommandError`
+ * if no story can be shown.
  */
 export const addPictures = async (
   exchange: Exchange,
   base: Catalogues,
   { dir, stories, out }: PictureArguments,
-  io: LanguageIo,
-): Promise<{ readonly exchange: Exchange; readonly summary: readonly string[] } | null> => {
+  io: CommandIo,
+): Promise<{ readonly exchange: Exchange; readonly summary: readonly string[] }> => {
   const browser = await (io.findChromium ?? findChromium)();
-  if (browser === null) {
-    io.error(`${NO_CHROMIUM}\n`);
-    return null;
-  }
-  if (!buildStories()) {
-    io.error('The stories could not be built; see the output above. Nothing was written.\n');
-    return null;
-  }
+  if (browser === null) throw refused('no-chromium', NO_CHROMIUM);
+  if (!buildStories())
+    throw refused('build-failed', 'The stories could not be built; see the output above. Nothing was written.');
   const idOf = (namespace: string, key: string): string => textId(base, namespace, key);
   const { spots, opened, failed } = await takePictures({
     built: join(root, 'storybook-static'),
@@ -60,13 +52,9 @@ export const addPictures = async (
     idOf,
     stories: stories?.split(',').filter((each) => each !== '') ?? [],
     browser,
-    report: (index, count, id) => {
-      if (process.stderr.isTTY || index % STEPS === 0)
-        showStep(`Story ${index + 1} of ${count}: ${id}`, process.stderr);
-    },
+    report: (index, count, id) => io.progress(`Story ${index + 1} of ${count}: ${id}`),
   });
-  endSteps(process.stderr);
-  const place = relative(out === undefined ? '.' : dirname(out), dir);
+  const place = relative(out === null ? '.' : dirname(out), dir);
   const texts = exchange.texts.map((text) => {
     const spot = spots.get(idOf(text.namespace, text.key));
     return spot === undefined

@@ -8,7 +8,7 @@ const ROLES = ['visitor', 'member', 'agent'] as const;
 
 const words = (description: string) => Type.Array(Type.String(), { description });
 
-const differenceSchema = Type.Object(
+export const differenceSchema = Type.Object(
   {
     check: Type.String({ description: 'The name of the check, such as language-gone.' }),
     severity: Type.Enum([...SEVERITIES], {

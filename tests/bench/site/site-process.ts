@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { publishBrand } from '#cli/publish-brand.ts';
+import { processIo } from '#cli/frame/command-io.ts';
+import { marquee } from '#cli/marquee.ts';
+import { brandsFolder } from '#cli/process.ts';
 import { compressJson } from '#publish/server/compression.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { servePublished } from './published-folder.ts';
@@ -17,14 +19,8 @@ const [root = '', folder = '', ...brands] = process.argv.slice(2);
 const hostOf = (brand: string): string => `${brand}.localhost`;
 
 for (const brand of brands) {
-  const failed = await publishBrand(root, {
-    brand,
-    out: join(folder, hostOf(brand)),
-    origin: `http://${hostOf(brand)}`,
-    keep: undefined,
-    replaceBrand: false,
-    reload: undefined,
-  });
+  const line = ['publish', brand, '--out', join(folder, hostOf(brand)), '--origin', `http://${hostOf(brand)}`];
+  const failed = await marquee(line, { ...processIo(), brandsDir: brandsFolder(root) });
   if (failed !== 0) process.exit(failed);
 }
 const sandbox = await createSandbox({ seed: 'small' });

@@ -19,10 +19,9 @@ import { publishRelease, type ReleaseOptions } from '#publish/operators/releases
 import { readFiles } from '#publish/operators/releases/release-details.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { readBrandAt } from './pictures/read-brands.ts';
-import { releases, rollback, undo } from './releases.ts';
+import { readBrandAt } from '../pictures/read-brands.ts';
 
-const SIAM = fileURLToPath(new URL('../brands/siam/', import.meta.url)).replace(/\/$/, '');
+const SIAM = fileURLToPath(new URL('../../brands/siam/', import.meta.url)).replace(/\/$/, '');
 const source = await readFiles(SIAM);
 const state = stateOfFolder(readBrandAt(SIAM));
 if (state === null) throw new Error('brands/siam has errors');
@@ -66,8 +65,7 @@ const publish = (version: string, more: Partial<ReleaseOptions> = {}) =>
     ...more,
   });
 
-const run = (command: typeof rollback, ...args: readonly string[]) =>
-  runCommand((io) => command([...args, '--out', target], io));
+const run = (command: string, ...args: readonly string[]) => runCommand([command, ...args, '--out', target]);
 
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const page = (version: string): string => `${PAGE}/assets/app.${version}.js`;
@@ -75,7 +73,7 @@ const page = (version: string): string => `${PAGE}/assets/app.${version}.js`;
 test('releases are listed with author, time, note, changes and size, the newest first; the live and the pinned one are marked [operators.releases.list] [operators.publish.record]', async () => {
   const first = await publish('1', { ...titled('Evening'), note: 'Opening' });
   const second = await publish('2', { ...titled('Morning'), by: 'bea' });
-  const { out } = await run(releases);
+  const { out } = await run('releases');
   expect(out).toBe(
     [
       `siam in ${target}: 2 releases`,
@@ -86,8 +84,8 @@ test('releases are listed with author, time, note, changes and size, the newest 
       '',
     ].join('\n'),
   );
-  await run(rollback, '--pin', '--by', 'eve');
-  const rows = JSON.parse((await run(releases, '--json')).out) as { releases: Record<string, unknown>[] };
+  await run('rollback', '--pin', '--by', 'eve');
+  const rows = JSON.parse((await run('releases', '--json')).out) as { releases: Record<string, unknown>[] };
   expect(rows.releases.map(({ id, by, note, live, pinned }) => [id, by, note, live, pinned])).toEqual([
     [second.id, 'bea', '', false, false],
     [first.id, 'ann', 'Opening', true, true],
@@ -97,35 +95,37 @@ test('releases are listed with author, time, note, changes and size, the newest 
 test('a roll-back says what returns and what does not, then serves the earlier release; undo takes it back [operators.rollback.announce] [operators.publish.record]', async () => {
   const first = await publish('1', { ...titled('Evening'), build: 'a' });
   const second = await publish('2', { ...titled('Morning'), build: 'b' });
-  const back = await run(rollback);
+  const back = await run('rollback');
   expect(back.out).toContain(`siam returns to ${first.id} of 2026-11-01 08:01 UTC, from ${second.id}`);
   expect(back.out).toContain('returns    the brand, its texts and its files, and the build of that time');
   expect(back.out).toContain('text-changed: the text brand:banner.home-lanterns.title: Morning becomes Evening');
   expect(back.out).toContain('stays      the gateway, the rules of the platform, accounts and money');
   expect([back.code, served('index.html')]).toEqual([0, page('1')]);
-  const again = await run(undo);
+  const again = await run('undo');
   expect([again.code, served('index.html')]).toEqual([0, page('2')]);
 });
 
 test('an unknown release, or none to return to, leaves the served one in place [operators.rollback.atomic]', async () => {
   const { id } = await publish('1');
-  expect(await run(rollback)).toMatchObject({
+  expect(await run('rollback')).toMatchObject({
     code: 1,
     error: expect.stringContaining('no release before') as unknown,
   });
-  const unknown = await run(rollback, id.replace(/.$/, 'x'));
+  const unknown = await run('rollback', id.replace(/.$/, 'x'));
   expect(unknown).toMatchObject({ code: 2, error: expect.stringContaining(`did you mean ${id}?`) as unknown });
-  expect(await run(rollback, id)).toMatchObject({ code: 1, error: `${id} is served already.\n` });
-  expect(await run(undo)).toMatchObject({ code: 1 });
+  expect(await run('rollback', id)).toMatchObject({ code: 1, error: `${id} is served already.\n` });
+  expect(await run('undo')).toMatchObject({ code: 1 });
   expect(served('index.html')).toBe(page('1'));
 });
 
 test('while releases are switched, each of 1,000 pages finds its own script [operators.rollback.atomic]', async () => {
   await publish('1');
   await publish('2');
+  // Loads the command, so that it switches during the first requests.
+  await run('undo');
   const end = new AbortController();
   const switching = (async () => {
-    while (!end.signal.aborted) await run(undo);
+    while (!end.signal.aborted) await run('undo');
   })();
   const seen = new Set<string>();
   for (let request = 0; request < 1000; request += 1) {
@@ -143,15 +143,15 @@ test('while releases are switched, each of 1,000 pages finds its own script [ope
 test('while a release is pinned, each command says so, and publish and further switches are refused until it is unpinned [operators.rollback.pin]', async () => {
   const first = await publish('1');
   await publish('2');
-  await run(rollback, '--pin', '--by', 'eve');
+  await run('rollback', '--pin', '--by', 'eve');
   const pinned = `Pinned to ${first.id} since `;
-  expect((await run(releases)).error).toContain(pinned);
-  expect(await run(undo)).toMatchObject({ code: 1, error: expect.stringContaining(pinned) as unknown });
+  expect((await run('releases')).error).toContain(pinned);
+  expect(await run('undo')).toMatchObject({ code: 1, error: expect.stringContaining(pinned) as unknown });
   await expect(publish('3')).rejects.toThrow(`is pinned to ${first.id}; marquee rollback --unpin --out`);
   expect(served('index.html')).toBe(page('1'));
-  expect(await run(rollback, '--unpin')).toMatchObject({ code: 0 });
+  expect(await run('rollback', '--unpin')).toMatchObject({ code: 0 });
   await publish('3');
-  expect([served('index.html'), (await run(releases)).error]).toEqual([page('3'), '']);
+  expect([served('index.html'), (await run('releases')).error]).toEqual([page('3'), '']);
 });
 
 test('a release stays for the given number of days after it was last served [operators.store.open-tabs]', async () => {
@@ -175,7 +175,7 @@ test('files that a release has lost or that are damaged are named and restored [
   rmSync(join(target, 'releases', id, 'index.html'));
   rmSync(join(target, 'releases', id, 'assets/app.1.js'));
   writeFileSync(join(target, 'releases', id, 'assets/app.1.js'), 'other');
-  const { code, out } = await run(rollback);
+  const { code, out } = await run('rollback');
   expect([code, served('index.html'), served('assets/app.1.js')]).toEqual([0, page('1'), 'run(1)']);
   expect(out).toContain('restored   index.html, which was missing or damaged');
   expect(out).toContain('restored   assets/app.1.js');
@@ -189,7 +189,7 @@ test('a release that cannot be restored is not served', async () => {
     for (const name of readdirSync(join(target, 'store', part)))
       if (readFileSync(join(target, 'store', part, name), 'utf8') === page('1'))
         rmSync(join(target, 'store', part, name));
-  expect(await run(rollback)).toMatchObject({
+  expect(await run('rollback')).toMatchObject({
     code: 1,
     error: expect.stringContaining('publish the brand again') as unknown,
   });
@@ -205,7 +205,7 @@ test('a folder of a later Marquee is refused with its version and is not changed
   const refusal =
     /was written by a later Marquee \(version 3 of marquee\.json; this one reads up to 2\); update Marquee/;
   await expect(publish('2')).rejects.toThrow(refusal);
-  for (const command of [releases, rollback, undo]) {
+  for (const command of ['releases', 'rollback', 'undo']) {
     const { code, error } = await run(command);
     expect([code, refusal.test(error)]).toEqual([1, true]);
   }
@@ -222,13 +222,13 @@ test('publish takes over the releases of an earlier Marquee, and a roll-back ret
     join(target, 'marquee.json'),
     JSON.stringify({ brand: 'siam', releases: [{ id, immutable: ['assets/app.1.js'] }] }),
   );
-  expect(await run(releases)).toMatchObject({
+  expect(await run('releases')).toMatchObject({
     code: 1,
     error: expect.stringContaining('publish into it once, which takes its releases over') as unknown,
   });
   await publish('2');
   expect(served('assets/app.1.js')).toBe('run(1)');
-  const back = await run(rollback);
+  const back = await run('rollback');
   expect(back.out).toContain('what changes for players is not known');
   expect([back.code, readlinkSync(join(target, 'current'))]).toEqual([0, `releases/${id}`]);
 });
@@ -238,8 +238,8 @@ test('a clock that goes back changes neither the order of releases nor the live 
   await publish('2');
   const third = await publish('3', { now: new Date(Date.parse('2026-10-01T00:00:00Z')) });
   expect([third.isClockBehind, served('index.html')]).toEqual([true, page('3')]);
-  const listed = (await run(releases)).out.match(/-[0-9a-f]{8} {2}/g);
-  const { out } = await run(rollback);
+  const listed = (await run('releases')).out.match(/-[0-9a-f]{8} {2}/g);
+  const { out } = await run('rollback');
   expect([served('index.html'), listed?.length, out.includes(third.id)]).toEqual([page('2'), 3, true]);
 });
 

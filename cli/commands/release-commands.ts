@@ -1,0 +1,55 @@
+import { defineCommand, type Commands } from '../frame/command.ts';
+
+const OUT = { short: 'o', value: 'DIR', offers: 'folders', required: true } as const;
+const TARGET = { ...OUT, summary: 'the folder that publish has written' } as const;
+const RELOAD = { value: '"nginx -s reload"', summary: 'runs this if the files that nginx reads change' } as const;
+
+const SWITCH_OPTIONS = {
+  out: TARGET,
+  by: { value: 'NAME', summary: 'who switches; by default the user of the system' },
+  note: { value: 'TEXT', summary: 'why' },
+  reload: RELOAD,
+} as const;
+
+/** The commands that write and switch releases. */
+export const RELEASE_COMMANDS: Commands = {
+  publish: defineCommand({
+    summary: 'writes a brand as files for any web server',
+    args: [{ name: 'BRAND', offers: 'brands' }],
+    options: {
+      out: { ...OUT, summary: 'the folder to write to' },
+      origin: { value: 'https://play.example', summary: 'by default https and the first host that is not local' },
+      keep: { value: 'N', summary: 'how many releases are kept for open tabs; 3 by default' },
+      'keep-days': { value: 'N', summary: 'also keeps releases served in the last N days; 30 by default' },
+      note: { value: 'TEXT', summary: 'why' },
+      by: { value: 'NAME', summary: 'who publishes; by default the user of the system' },
+      'replace-brand': { summary: 'allows DIR to contain another brand, which is replaced' },
+      reload: RELOAD,
+    },
+    notes: ['Writes to DIR/releases and points DIR/current at it; refuses a brand with errors.'],
+    load: async () => (await import('../publish-brand.ts')).publishCommand,
+  }),
+  releases: defineCommand({
+    summary: 'lists releases: who, when, why, what changed',
+    args: [],
+    options: { out: TARGET },
+    load: async () => (await import('../releases/list-releases.ts')).releasesCommand,
+  }),
+  rollback: defineCommand({
+    summary: 'serves an earlier release',
+    args: [{ name: 'RELEASE', optional: true }],
+    options: {
+      ...SWITCH_OPTIONS,
+      pin: { summary: 'refuses every publish until the release is unpinned' },
+      unpin: { summary: 'allows publishing again; switches nothing' },
+    },
+    notes: ['Says what returns and what does not, then serves RELEASE, by default the one before.'],
+    load: async () => (await import('../releases/rollback.ts')).rollbackCommand,
+  }),
+  undo: defineCommand({
+    summary: 'takes back the last publish or roll-back',
+    args: [],
+    options: SWITCH_OPTIONS,
+    load: async () => (await import('../releases/rollback.ts')).undoCommand,
+  }),
+};

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { endSteps, showStep } from '../show-step.mjs';
+import { terminalAsk, type Ask } from './ask.ts';
+
+/** Where a command prints. */
+export interface Output {
+  /** Prints to standard output; with `--json`, to standard error. */
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly colour: boolean;
+}
+
+/** Where a command prints, asks and finds its files. */
+export interface CommandIo extends Output {
+  /** Shows a step of long work on a terminal, in place of the step before. Anything printed afterwards removes it. */
+  readonly progress: (step: string) => void;
+  /** Asks on a terminal; `null` if nobody can be asked. */
+  readonly ask: Ask | null;
+  readonly brandsDir: string;
+  /** The folder with one folder for each language, if it is not the product's. */
+  readonly languagesDir?: string;
+  /** Finds Chromium for pictures, instead of looking in the usual places. */
+  readonly findChromium?: () => Promise<string | null>;
+}
+
+/** Whether to colour what goes to a stream: `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether it is a terminal. */
+const usesColour = (
+  { isTTY }: { readonly isTTY?: boolean },
+  { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal }: Readonly<Record<string, string | undefined>>,
+): boolean => {
+  if (no !== '') return false;
+  if (force !== undefined && force !== '') return force !== '0';
+  return isTTY === true && terminal !== 'dumb';
+};
+
+/** The standard streams of this process, with the brands in the working directory unless `BRANDS_DIR` names another folder. */
+export const processIo = (): CommandIo => {
+  const { stdout, stderr } = process;
+  const write = (stream: NodeJS.WriteStream) => (text: string) => {
+    if (stderr.isTTY) endSteps(stderr);
+    stream.write(text);
+  };
+  return {
+    out: write(stdout),
+    error: write(stderr),
+    colour: usesColour(stdout, process.env),
+    progress: (step) => {
+      if (stderr.isTTY) showStep(step, stderr);
+    },
+    ask: terminalAsk(),
+    brandsDir: resolve(process.env['BRANDS_DIR'] || 'brands'),
+  };
+};

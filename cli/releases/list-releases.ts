@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
+import { printable } from '#schemas/checks/finding.ts';
+import { differenceSchema } from '#publish/operators/diff/difference.ts';
+import { contentStore } from '#publish/operators/releases/content-store.ts';
+import type { Release } from '#publish/operators/releases/manifest.ts';
+import { readDetails, type ReleaseChange } from '#publish/operators/releases/release-details.ts';
+import { readReleases } from '#publish/operators/releases/switch-release.ts';
+import { servedRelease } from '#publish/operators/releases/target-folder.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { countText, painter, type Paint } from '../print-findings.ts';
+import { changeLines, minute, onTarget, sayPin } from './on-target.ts';
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+interface ListedRelease extends Omit<Release, 'changes' | 'details'> {
+  readonly changes: readonly ReleaseChange[];
+  readonly live: boolean;
+  readonly pinned: boolean;
+}
+
+const releaseLines = (
+  { id, at, by, note, bytes, changes, live, pinned }: ListedRelease,
+  paint: Paint,
+): readonly string[] => {
+  const marks = [...(live ? ['live'] : []), ...(pinned ? ['pinned'] : [])];
+  return [
+    `  ${id}  ${minute(at)}  ${printable(by) || 'unknown'}  ${megabytes(bytes)}${marks.map((mark) => `  ${paint(mark, 'good')}`).join('')}`,
+    ...(note === '' ? [] : [`    ${printable(note, 200)}`]),
+    ...changeLines(changes, paint),
+  ];
+};
+
+const releasesSchema = closed({
+  brand: Type.String(),
+  releases: Type.Array(
+    closed({
+      id: Type.String(),
+      by: Type.String({ description: 'Who published it.' }),
+      note: Type.String({ description: 'Why it was published.' }),
+      at: Type.String({ description: 'When it was published, as ISO 8601.' }),
+      build: Type.String({ description: 'The id of the build that it was made with.' }),
+      bytes: Type.Integer({ description: 'The size of its own files, compressed variants included.' }),
+      changes: Type.Array(Type.Pick(differenceSchema, ['check', 'severity', 'place', 'message'])),
+      live: Type.Boolean(),
+      pinned: Type.Boolean(),
+    }),
+    { description: 'The newest first.' },
+  ),
+});
+
+/** `marquee releases --out DIR`: lists the releases in a folder, the newest first. */
+export const releasesCommand = implement(
+  releasesSchema,
+  ({ values: { out }, io }: CommandInput<{ readonly out: string }, readonly []>) =>
+    onTarget(out, async (target) => {
+      const manifest = await readReleases(target);
+      sayPin(manifest, out, io);
+      const store = contentStore(target);
+      const served = await servedRelease(target);
+      const releases = await Promise.all(
+        manifest.releases.toReversed().map(async ({ details, ...release }) => ({
+          ...release,
+          changes: (await readDetails(store, { details })).changes,
+          live: release.id === served,
+          pinned: release.id === manifest.pin?.release,
+        })),
+      );
+      const paint = painter(io);
+      return {
+        exit: EXIT.done,
+        result: { brand: manifest.brand, releases },
+        text: [
+          `${manifest.brand} in ${out}: ${countText(releases.length, 'release')}`,
+          ...releases.flatMap((release) => releaseLines(release, paint)),
+          '',
+        ].join('\n'),
+      };
+    }),
+);

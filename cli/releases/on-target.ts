@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { printable } from '#schemas/checks/finding.ts';
+import type { Manifest } from '#publish/operators/releases/manifest.ts';
+import type { ReleaseChange } from '#publish/operators/releases/release-details.ts';
+import { UnknownRelease } from '#publish/operators/releases/switch-release.ts';
+import { wrongUsage } from '../frame/command-error.ts';
+import type { Output } from '../frame/command-io.ts';
+import type { Paint } from '../print-findings.ts';
+import { sayDifference } from '../say-difference.ts';
+import { targetFault } from '../target-fault.ts';
+
+/** Runs an action on the folder of a published site. Throws a `CommandError` if the folder refuses it, or for an unknown release. */
+export const onTarget = async <Result>(out: string, action: (target: string) => Promise<Result>): Promise<Result> => {
+  try {
+    return await action(resolve(out));
+  } catch (error) {
+    throw error instanceof UnknownRelease
+      ? wrongUsage('unknown-release', error.message)
+      : (targetFault(error, out) ?? error);
+  }
+};
+
+/** Says that a release is pinned, if one is: every command that works on the folder prints it. */
+export const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
+  if (pin !== null)
+    io.error(
+      `Pinned to ${pin.release} since ${pin.since} by ${printable(pin.by)}; marquee rollback --unpin --out ${out} allows publishing again.\n`,
+    );
+};
+
+const SHOWN_CHANGES = 10;
+
+/** The first changes of a release, a line for each, and how many more there are. */
+export const changeLines = (changes: readonly ReleaseChange[], paint: Paint): readonly string[] => [
+  ...changes.slice(0, SHOWN_CHANGES).map((change) => `    ${sayDifference(change, paint)}`),
+  ...(changes.length > SHOWN_CHANGES ? [`    and ${changes.length - SHOWN_CHANGES} more`] : []),
+];
+
+/** The date and time in UTC, to the minute. */
+export const minute = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;

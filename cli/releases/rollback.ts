@@ -1,0 +1,160 @@
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
+import { differenceSchema } from '#publish/operators/diff/difference.ts';
+import type { Manifest, Release } from '#publish/operators/releases/manifest.ts';
+import {
+  olderRelease,
+  planSwitch,
+  readReleases,
+  releaseBefore,
+  releaseNamed,
+  switchRelease,
+  unpin,
+  type SwitchPlan,
+} from '#publish/operators/releases/switch-release.ts';
+import { servedRelease } from '#publish/operators/releases/target-folder.ts';
+import { author } from '../author.ts';
+import { refused, wrongUsage } from '../frame/command-error.ts';
+import type { CommandIo } from '../frame/command-io.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { painter, type Paint } from '../print-findings.ts';
+import { reloadServer } from '../reload-server.ts';
+import { CLOCK_WARNING, whileLocked } from '../target-fault.ts';
+import { changeLines, minute, onTarget, sayPin } from './on-target.ts';
+
+const sayPlan = ({ from, to, changes, isOtherBuild }: SwitchPlan, brand: string, paint: Paint): string =>
+  [
+    `${brand} returns to ${to.id} of ${minute(to.at)}${from === null ? '' : `, from ${from.id}`}`,
+    `  returns    the brand, its texts and its files${isOtherBuild ? ', and the build of that time' : '; the build is the same'}`,
+    ...(changes === null
+      ? ['    what changes for players is not known: one of the releases has no record of the brand']
+      : changes.length === 0
+        ? ['    nothing changes for players']
+        : changeLines(changes, paint)),
+    '  stays      the gateway, the rules of the platform, accounts and money',
+    '',
+  ].join('\n');
+
+const switchSchema = closed({
+  brand: Type.String(),
+  from: Type.Union([Type.String(), Type.Null()], { description: 'The release that was served before.' }),
+  to: Type.String({ description: 'The release that is served now.' }),
+  changes: Type.Union([Type.Array(differenceSchema), Type.Null()], {
+    description: 'What changes for players; null if one of the releases has no record of the brand.',
+  }),
+  isOtherBuild: Type.Boolean(),
+  restored: Type.Array(Type.String(), { description: 'Files of the release that were missing or damaged.' }),
+  pinned: Type.Boolean(),
+  reload: closed({ text: Type.String(), isFailed: Type.Boolean() }, { description: 'What was done about nginx.' }),
+});
+
+interface SwitchValues {
+  readonly out: string;
+  readonly by: string | undefined;
+  readonly note: string | undefined;
+  readonly reload: string | undefined;
+}
+
+/** The folder in which releases are switched, and what it holds. */
+interface Target {
+  readonly target: string;
+  readonly manifest: Manifest;
+}
+
+const switchTo = async (
+  { target, manifest }: Target,
+  to: Release,
+  { out, by, note = '', reload: command, pin }: SwitchValues & { readonly pin: boolean },
+  io: CommandIo,
+) => {
+  if (manifest.pin !== null && !pin) throw refused('pinned', 'The served release is unchanged.');
+  if (to.id === (await servedRelease(target)) && !pin) throw refused('already-served', `${to.id} is served already.`);
+  const plan = await planSwitch(target, manifest, to);
+  io.out(sayPlan(plan, manifest.brand, painter(io)));
+  const { restored, isClockBehind } = await switchRelease(target, manifest, to, {
+    by: author(by),
+    note,
+    now: new Date(),
+    pin,
+  });
+  if (isClockBehind) io.error(`${CLOCK_WARNING}\n`);
+  const reload = reloadServer({ changed: plan.configuration, command });
+  return {
+    exit: reload.isFailed ? EXIT.refused : EXIT.done,
+    result: {
+      brand: manifest.brand,
+      from: plan.from?.id ?? null,
+      to: to.id,
+      changes: plan.changes,
+      isOtherBuild: plan.isOtherBuild,
+      restored,
+      pinned: pin,
+      reload,
+    },
+    text: [
+      ...restored.map((path) => `  restored   ${path}, which was missing or damaged`),
+      `  nginx      ${reload.text}`,
+      `${to.id} is live in ${out}/current${pin ? ' and pinned' : ''}`,
+      '',
+    ].join('\n'),
+  };
+};
+
+/** Runs an action with the releases of a folder while no other process changes them. */
+const onReleases = <Result>(out: string, action: (at: Target) => Promise<Result>): Promise<Result> =>
+  onTarget(out, (target) => whileLocked(target, async () => action({ target, manifest: await readReleases(target) })));
+
+const unpinIn = async ({ target, manifest }: Target, out: string) => {
+  await unpin(target, manifest);
+  return {
+    exit: EXIT.done,
+    result: { unpinned: manifest.pin?.release ?? null },
+    text:
+      manifest.pin === null
+        ? `No release is pinned in ${out}.\n`
+        : `${manifest.pin.release} is no longer pinned: publishing into ${out} is allowed again.\n`,
+  };
+};
+
+const unpinSchema = closed({
+  unpinned: Type.Union([Type.String(), Type.Null()], { description: 'The release that was pinned.' }),
+});
+
+interface RollbackValues extends SwitchValues {
+  readonly pin: boolean;
+  readonly unpin: boolean;
+}
+
+/**
+ * `marquee rollback [RELEASE] --out DIR`: says what returns and what does not, then serves an earlier release, by default the one before the served
+ * one. `--pin` refuses every publish until `--unpin`.
+ */
+export const rollbackCommand = implement(
+  Type.Union([switchSchema, unpinSchema]),
+  ({ values, args: [name], io }: CommandInput<RollbackValues, readonly [string | undefined]>) => {
+    if (values.unpin && (values.pin || name !== undefined))
+      throw wrongUsage('conflicting-options', '--unpin stands alone: it switches no release.');
+    return onReleases(values.out, async (at) => {
+      if (values.unpin) return unpinIn(at, values.out);
+      sayPin(at.manifest, values.out, io);
+      const to = name === undefined ? await olderRelease(at.target, at.manifest) : releaseNamed(at.manifest, name);
+      if (to === null) throw refused('no-release', `There is no release before the served one in ${values.out}.`);
+      return switchTo(at, to, values, io);
+    });
+  },
+);
+
+/** `marquee undo --out DIR`: takes back the last switch, of a publish or of a roll-back. */
+export const undoCommand = implement(switchSchema, ({ values, io }: CommandInput<SwitchValues, readonly []>) =>
+  onReleases(values.out, async (at) => {
+    sayPin(at.manifest, values.out, io);
+    const to = releaseBefore(at.manifest);
+    if (to === null)
+      throw refused(
+        'no-release',
+        `The release before the last switch is not kept in ${values.out}, so nothing was changed.`,
+      );
+    return switchTo(at, to, { ...values, pin: false }, io);
+  }),
+);
