@@ -14,9 +14,10 @@ import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
-import { changedConfiguration } from '#publish/operators/releases/changed-configuration.ts';
+import { changedConfiguration } from '#publish/operators/releases/nginx-include.ts';
 import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { readFiles } from '#publish/operators/releases/release-details.ts';
+import { settle } from '#publish/operators/releases/target-folder.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { author } from './author.ts';
@@ -25,8 +26,16 @@ import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
 import { readBrands } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
+import {
+  afterSwitch,
+  isReportFailed,
+  reportLines,
+  switchReportSchema,
+  type SwitchCommands,
+  type SwitchReport,
+} from './releases/after-switch.ts';
 import { onTarget } from './releases/on-target.ts';
-import { reloadServer } from './reload-server.ts';
+import { recoveryLines } from './releases/say-recovery.ts';
 import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
 interface PublishValues {
@@ -38,12 +47,13 @@ interface PublishValues {
   readonly note?: string | undefined;
   readonly 'replace-brand': boolean;
   readonly reload?: string | undefined;
+  readonly after?: string | undefined;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The least, the usual and the greatest number of releases, and of days, for which files stay available. */
-const KEPT_RELEASES = [1, 3, 50] as const;
+const KEPT_RELEASES = [1, 3, 1000] as const;
 const KEPT_DAYS = [0, 30, 3650] as const;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
@@ -63,14 +73,20 @@ const numberOf = (
 const sourceOf = async (dir: string): Promise<ReadonlyMap<string, Uint8Array>> =>
   new Map([...(await readFiles(dir))].filter(([path]) => !/(?:^|\/)\./.test(path)));
 
+/** Publishes a release, runs the commands of the operator, and removes what the switch has left behind. */
 const releaseInto = (
   target: string,
   options: ReleaseOptions,
-): Promise<{ readonly published: Published; readonly changed: readonly string[] }> => {
+  commands: SwitchCommands,
+): Promise<{ readonly published: Published; readonly report: SwitchReport }> => {
   mkdirSync(target, { recursive: true });
   return whileLocked(target, async () => {
-    const changed = await changedConfiguration(target, options.files);
-    return { published: await publishRelease(target, options), changed };
+    const configuration = await changedConfiguration(target, options.files);
+    const published = await publishRelease(target, options);
+    const made = { brand: options.brand, from: published.from, to: published.id, configuration };
+    const report = await afterSwitch(target, made, commands);
+    await settle(target);
+    return { published, report };
   });
 };
 
@@ -125,7 +141,7 @@ const publishSchema = closed({
   languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
   files: Type.Integer({ description: 'The number of files.' }),
   tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
-  reload: closed({ text: Type.String(), isFailed: Type.Boolean() }, { description: 'What was done about nginx.' }),
+  ...switchReportSchema,
 });
 
 /** `marquee publish BRAND --out DIR`: writes a brand as a release and switches to it. Exits with 1 if the reload of nginx fails. */
@@ -143,28 +159,31 @@ export const publishCommand = implement(
     const build = await loadSiteBuild(join(root, 'dist'));
     const files = await publishedSite({ site, build, origin });
     io.progress(`Writing the release of ${id}`);
-    const { published, changed } = await onTarget(out, async (target) =>
-      releaseInto(target, {
-        brand: id,
-        files,
-        keep,
-        keepDays,
-        replaceBrand: values['replace-brand'],
-        now: new Date(),
-        by: author(values.by),
-        ...(values.note !== undefined && { note: values.note }),
-        build: build.id,
-        source: await sourceOf(folder.dir),
-        state: stateOfFolder(folder) ?? undefined,
-      }),
+    const { published, report } = await onTarget(out, async (target) =>
+      releaseInto(
+        target,
+        {
+          brand: id,
+          files,
+          keep,
+          keepDays,
+          replaceBrand: values['replace-brand'],
+          now: new Date(),
+          by: author(values.by),
+          ...(values.note !== undefined && { note: values.note }),
+          build: build.id,
+          source: await sourceOf(folder.dir),
+          state: stateOfFolder(folder) ?? undefined,
+        },
+        values,
+      ),
     );
     if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
-    const reload = reloadServer({ changed, command: values.reload });
     const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
     const connector = connectorOrigin(site.brand);
     const { languages } = site.brand;
     return {
-      exit: reload.isFailed ? EXIT.refused : EXIT.done,
+      exit: isReportFailed(report) ? EXIT.refused : EXIT.done,
       result: {
         brand: id,
         release: published.id,
@@ -173,11 +192,12 @@ export const publishCommand = implement(
         languages: languages.supported,
         files: files.size,
         tooLongHeaders: tooLong,
-        reload,
+        ...report,
       },
       text: [
         `${site.brand.name} is in ${out}/current, for ${origin}`,
         `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+        ...recoveryLines(published.recovery),
         ...changesLine(published, out),
         `  documents  ${languages.supported.map((language) => (language === languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
         `  files      ${files.size}`,
@@ -191,7 +211,7 @@ export const publishCommand = implement(
         ...(connector === null
           ? []
           : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
-        `  nginx      ${reload.text}`,
+        ...reportLines(report),
         '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
         '',
       ].join('\n'),

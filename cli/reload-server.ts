@@ -10,6 +10,8 @@ export interface ReloadFacts {
 export interface Reload {
   /** The line to print: what was done, or what the operator has to do. */
   readonly text: string;
+  /** Whether nginx was reloaded. */
+  readonly isReloaded: boolean;
   readonly isFailed: boolean;
 }
 
@@ -18,18 +20,24 @@ export interface Reload {
  * reloaded. What the command prints goes to standard error, because standard output may be JSON.
  */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
-  if (changed.length === 0) return { text: 'no reload needed: the configuration has not changed', isFailed: false };
+  if (changed.length === 0)
+    return { text: 'no reload needed: the configuration has not changed', isReloaded: false, isFailed: false };
   const names = changed.join(', ');
   if (command === undefined)
-    return { text: `must be reloaded now: ${names} changed; --reload "<command>" does it`, isFailed: false };
+    return {
+      text: `must be reloaded now: ${names} changed; --reload "<command>" does it`,
+      isReloaded: false,
+      isFailed: false,
+    };
   const { status, signal, error } = spawnSync(command, {
     shell: true,
     stdio: ['inherit', process.stderr.fd, 'inherit'],
   });
-  if (status === 0) return { text: `reloaded with ${command}: ${names} changed`, isFailed: false };
+  if (status === 0) return { text: `reloaded with ${command}: ${names} changed`, isReloaded: true, isFailed: false };
   const end = error?.message ?? `ended with ${status ?? signal ?? 'nothing'}`;
   return {
-    text: `NOT reloaded: ${command} ${end}. The release is served with the earlier configuration until nginx is reloaded: ${names} changed`,
+    text: `NOT reloaded: ${command} ${end}. nginx serves the release before until it is reloaded: ${names} changed`,
+    isReloaded: false,
     isFailed: true,
   };
 };

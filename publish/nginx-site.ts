@@ -117,20 +117,25 @@ const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[]
 const MEDIA_TYPES =
   'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
-/** The name of the file with those parts of the server block that can change with a release. `nginx.conf` includes it. */
+/** The name of the file with those parts of the server block that can change with a release. */
 export const NGINX_RELEASE = 'nginx-release.conf';
 
 interface NginxFiles {
   /** The content of `nginx.conf`, which must be included inside `http`: languages, port, names and certificate. */
   readonly site: string;
-  /** The content of `nginx-release.conf`, which `nginx.conf` includes. */
+  /** The content of `nginx-release.conf` of a release. `nginx.conf` includes this file beside the releases, with the folder of the served one. */
   readonly release: string;
 }
+
+const nginxVariable = (brand: string): string => `$marquee_${brand.replace(/-/g, '_')}`;
+
+/** The variable of the server block with the folder into which `publish` writes a brand. */
+export const nginxFolder = (brand: string): string => `${nginxVariable(brand)}_folder`;
 
 /** Returns the nginx configuration of a site. */
 export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles => {
   const { brand } = site;
-  const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
+  const variable = nginxVariable(brand.id);
   const members = readersOf(brand).includes('member') ? `${variable}_reader` : '';
   const url = new URL(origin);
   const names = hostsOf(site, url).map(serverName).join(' ');
@@ -152,13 +157,13 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
   const paths = sitePaths(brand).map((path) => path.slice(1).replaceAll('.', '\\.'));
   return {
     site: [
-      `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace this path and the certificate with your own.`,
-      `# The parts that can change with a release are in ${NGINX_RELEASE}. marquee publish prints whether nginx must be reloaded after a release.`,
+      `# ${brand.id}: include this file inside http { }. Replace /srv/${brand.id}, the folder that marquee publish writes, and the certificate with your own.`,
+      `# ${NGINX_RELEASE} in that folder names the release that is served, with its headers: nginx switches both in one step when it is reloaded.`,
       ...languageMaps(site, variable),
       ...(members === '' ? [] : [readerMap(members)]),
       '',
       ...serverStart({ origin: url, names, certificate: brand.id }),
-      `    root /srv/${brand.id}/current;`,
+      `    set ${nginxFolder(brand.id)} /srv/${brand.id};`,
       '    charset utf-8;',
       ...GZIP_STATIC,
       '    # brotli_static on;  if the Brotli module is installed',
@@ -175,7 +180,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       '        return 404 "Not found\\n";',
       '    }',
       ...gateway(brand.platform.origin),
-      `    include /srv/${brand.id}/current/${NGINX_RELEASE};`,
+      `    include /srv/${brand.id}/${NGINX_RELEASE};`,
       '}',
       '',
     ].join('\n'),

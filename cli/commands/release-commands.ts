@@ -2,13 +2,16 @@ import { defineCommand, type Commands } from '../frame/command.ts';
 
 const OUT = { short: 'o', value: 'DIR', offers: 'folders', required: true } as const;
 const TARGET = { ...OUT, summary: 'the folder that publish has written' } as const;
-const RELOAD = { value: '"nginx -s reload"', summary: 'runs this if the files that nginx reads change' } as const;
+const COMMANDS = {
+  reload: { value: '"nginx -s reload"', summary: 'runs this after the switch, by which nginx serves the release' },
+  after: { value: '"COMMAND"', summary: 'runs this then, with MARQUEE_BRAND, MARQUEE_FROM, MARQUEE_TO' },
+} as const;
 
 const SWITCH_OPTIONS = {
   out: TARGET,
   by: { value: 'NAME', summary: 'who switches; by default the user of the system' },
   note: { value: 'TEXT', summary: 'why' },
-  reload: RELOAD,
+  ...COMMANDS,
 } as const;
 
 /** The commands that write and switch releases. */
@@ -19,12 +22,12 @@ export const RELEASE_COMMANDS: Commands = {
     options: {
       out: { ...OUT, summary: 'the folder to write to' },
       origin: { value: 'https://play.example', summary: 'by default https and the first host that is not local' },
-      keep: { value: 'N', summary: 'how many releases are kept for open tabs; 3 by default' },
+      keep: { value: 'N', summary: 'how many releases are kept, with files for open tabs; 3 by default' },
       'keep-days': { value: 'N', summary: 'also keeps releases served in the last N days; 30 by default' },
       note: { value: 'TEXT', summary: 'why' },
       by: { value: 'NAME', summary: 'who publishes; by default the user of the system' },
       'replace-brand': { summary: 'allows DIR to contain another brand, which is replaced' },
-      reload: RELOAD,
+      ...COMMANDS,
     },
     notes: ['Writes to DIR/releases and points DIR/current at it; refuses a brand with errors.'],
     load: async () => (await import('../publish-brand.ts')).publishCommand,

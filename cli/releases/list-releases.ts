@@ -3,18 +3,22 @@ import { closed } from '#schemas/brand-parts.ts';
 import { printable } from '#schemas/checks/finding.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import { contentStore } from '#publish/operators/releases/content-store.ts';
-import type { Release } from '#publish/operators/releases/manifest.ts';
+import type { Manifest, Release } from '#publish/operators/releases/manifest.ts';
 import { readDetails, type ReleaseChange } from '#publish/operators/releases/release-details.ts';
 import { readReleases } from '#publish/operators/releases/switch-release.ts';
-import { servedRelease } from '#publish/operators/releases/target-folder.ts';
+import { damagedFiles } from '#publish/operators/releases/release-folder.ts';
+import { servedRelease } from '#publish/operators/releases/release-paths.ts';
+import { FolderInUse } from '#publish/locks/folder-lock.ts';
+import type { Output } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { countText, painter, type Paint } from '../print-findings.ts';
-import { changeLines, minute, onTarget, sayPin } from './on-target.ts';
+import { whileLocked } from '../target-fault.ts';
+import { changeLines, minute, onTarget, openTarget } from './on-target.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-interface ListedRelease extends Omit<Release, 'changes' | 'details'> {
+interface ListedRelease extends Omit<Release, 'changes' | 'details' | 'pack'> {
   readonly changes: readonly ReleaseChange[];
   readonly live: boolean;
   readonly pinned: boolean;
@@ -50,17 +54,26 @@ const releasesSchema = closed({
   ),
 });
 
+/** Reads the releases of a folder; repairs it first unless another command is changing it. */
+const openListed = async (target: string, out: string, io: Output): Promise<Manifest> => {
+  try {
+    return await whileLocked(target, () => openTarget(target, out, io, damagedFiles));
+  } catch (error) {
+    if (error instanceof FolderInUse) return readReleases(target);
+    throw error;
+  }
+};
+
 /** `marquee releases --out DIR`: lists the releases in a folder, the newest first. */
 export const releasesCommand = implement(
   releasesSchema,
   ({ values: { out }, io }: CommandInput<{ readonly out: string }, readonly []>) =>
     onTarget(out, async (target) => {
-      const manifest = await readReleases(target);
-      sayPin(manifest, out, io);
+      const manifest = await openListed(target, out, io);
       const store = contentStore(target);
       const served = await servedRelease(target);
       const releases = await Promise.all(
-        manifest.releases.toReversed().map(async ({ details, ...release }) => ({
+        manifest.releases.toReversed().map(async ({ details, pack: _pack, ...release }) => ({
           ...release,
           changes: (await readDetails(store, { details })).changes,
           live: release.id === served,

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { printable } from '#schemas/checks/finding.ts';
 import type { Manifest } from '#publish/operators/releases/manifest.ts';
 import type { ReleaseChange } from '#publish/operators/releases/release-details.ts';
-import { UnknownRelease } from '#publish/operators/releases/switch-release.ts';
+import { recover, type FileCheck } from '#publish/operators/releases/recover.ts';
+import { readReleases, UnknownRelease } from '#publish/operators/releases/switch-release.ts';
 import { wrongUsage } from '../frame/command-error.ts';
 import type { Output } from '../frame/command-io.ts';
 import type { Paint } from '../print-findings.ts';
 import { sayDifference } from '../say-difference.ts';
 import { targetFault } from '../target-fault.ts';
+import { recoveryLines } from './say-recovery.ts';
 
 /** Runs an action on the folder of a published site. Throws a `CommandError` if the folder refuses it, or for an unknown release. */
 export const onTarget = async <Result>(out: string, action: (target: string) => Promise<Result>): Promise<Result> => {
@@ -21,11 +23,23 @@ export const onTarget = async <Result>(out: string, action: (target: string) => 
 };
 
 /** Says that a release is pinned, if one is: every command that works on the folder prints it. */
-export const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
+const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
   if (pin !== null)
     io.error(
       `Pinned to ${pin.release} since ${pin.since} by ${printable(pin.by)}; marquee rollback --unpin --out ${out} allows publishing again.\n`,
     );
+};
+
+/**
+ * Reads the releases of a folder that this process has locked, after repairs that the folder needs, and prints these and the pin. `check` finds damaged
+ * files of the live release; by default by their size.
+ */
+export const openTarget = async (target: string, out: string, io: Output, check?: FileCheck): Promise<Manifest> => {
+  const { manifest, recovery } = await recover(target, await readReleases(target), new Date(), check);
+  const lines = recoveryLines(recovery);
+  if (lines.length > 0) io.error(`${lines.join('\n')}\n`);
+  sayPin(manifest, out, io);
+  return manifest;
 };
 
 const SHOWN_CHANGES = 10;

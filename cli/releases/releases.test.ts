@@ -33,7 +33,7 @@ const siteOf = (version: string): PublishedSite =>
   new Map([
     ['index.html', bytes(`${PAGE}/assets/app.${version}.js`)],
     [`assets/app.${version}.js`, bytes(`run(${version})`)],
-    ['nginx.conf', bytes('# the same')],
+    ['assets/shared.js', bytes('the same')],
   ]);
 
 /** The files and the state of Siam with another title of its first banner. */
@@ -128,7 +128,7 @@ test('while releases are switched, each of 1,000 pages finds its own script [ope
     while (!end.signal.aborted) await run('undo');
   })();
   const seen = new Set<string>();
-  for (let request = 0; request < 1000; request += 1) {
+  for (let request = 0; request < 1000 || seen.size < 2; request += 1) {
     const script = /assets\/app\.(\d)\.js$/.exec(served('index.html'));
     const version = script?.[1] ?? '';
     seen.add(version);
@@ -169,26 +169,52 @@ test('a release stays for the given number of days after it was last served [ope
   ).toEqual(['2', '3', '4']);
 });
 
-test('files that a release has lost or that are damaged are named and restored [operators.store.repair]', async () => {
+test('files that the live release has lost or that are damaged are named and restored by the next command [operators.store.repair]', async () => {
+  await publish('1');
+  const { id } = await publish('2');
+  const at = (path: string): string => join(target, 'releases', id, path);
+  rmSync(at('index.html'));
+  rmSync(at('index.html.br'));
+  for (const [path, text] of [
+    ['assets/app.2.js', 'other.'],
+    ['assets/shared.js', 'short'],
+  ] as const) {
+    rmSync(at(path));
+    writeFileSync(at(path), text);
+  }
+  const { code, error } = await run('releases');
+  expect([code, error.match(/(?<=restored {3})\S+/g)]).toEqual([
+    0,
+    ['assets/app.2.js', 'assets/shared.js', 'index.html', 'index.html.br'],
+  ]);
+  expect([served('index.html'), served('assets/app.2.js'), served('assets/shared.js')]).toEqual([
+    page('2'),
+    'run(2)',
+    'the same',
+  ]);
+  rmSync(at('assets/shared.js'));
+  await run('undo');
+  expect(readFileSync(at('assets/shared.js'), 'utf8')).toBe('the same');
+  expect((await run('releases')).error).toBe('');
+});
+
+test('a file of the live release that the store has lost too is named, and publishing again restores it [operators.store.repair]', async () => {
   const { id } = await publish('1');
-  await publish('2');
-  rmSync(join(target, 'releases', id, 'index.html'));
-  rmSync(join(target, 'releases', id, 'assets/app.1.js'));
-  writeFileSync(join(target, 'releases', id, 'assets/app.1.js'), 'other');
-  const { code, out } = await run('rollback');
-  expect([code, served('index.html'), served('assets/app.1.js')]).toEqual([0, page('1'), 'run(1)']);
-  expect(out).toContain('restored   index.html, which was missing or damaged');
-  expect(out).toContain('restored   assets/app.1.js');
+  const file = join(target, 'releases', id, 'assets/app.1.js');
+  writeFileSync(file, 'RUN(1)');
+  expect((await run('releases')).error).toContain(
+    'LOST       assets/app.1.js of the live release, also from the store; publish',
+  );
+  await publish('1', { now: new Date(time + 1) });
+  expect([served('assets/app.1.js'), (await run('releases')).error]).toEqual(['run(1)', '']);
 });
 
 test('a release that cannot be restored is not served', async () => {
   const { id } = await publish('1');
   await publish('2');
   rmSync(join(target, 'releases', id, 'index.html'));
-  for (const part of readdirSync(join(target, 'store')))
-    for (const name of readdirSync(join(target, 'store', part)))
-      if (readFileSync(join(target, 'store', part, name), 'utf8') === page('1'))
-        rmSync(join(target, 'store', part, name));
+  for (const name of readdirSync(join(target, 'store/packs')))
+    writeFileSync(join(target, 'store/packs', name), 'damaged', { flag: 'r+' });
   expect(await run('rollback')).toMatchObject({
     code: 1,
     error: expect.stringContaining('publish the brand again') as unknown,
@@ -246,6 +272,6 @@ test('a clock that goes back changes neither the order of releases nor the live 
 test('unchanged files of releases are stored once', async () => {
   const first = await publish('1');
   const second = await publish('2');
-  const inode = (id: string): number => statSync(join(target, 'releases', id, 'nginx.conf')).ino;
+  const inode = (id: string): number => statSync(join(target, 'releases', id, 'assets/shared.js')).ino;
   expect(inode(first.id)).toBe(inode(second.id));
 });

@@ -5,23 +5,22 @@ import type { Manifest, Release } from '#publish/operators/releases/manifest.ts'
 import {
   olderRelease,
   planSwitch,
-  readReleases,
   releaseBefore,
   releaseNamed,
   switchRelease,
   unpin,
   type SwitchPlan,
 } from '#publish/operators/releases/switch-release.ts';
-import { servedRelease } from '#publish/operators/releases/target-folder.ts';
+import { servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { author } from '../author.ts';
 import { refused, wrongUsage } from '../frame/command-error.ts';
 import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { painter, type Paint } from '../print-findings.ts';
-import { reloadServer } from '../reload-server.ts';
 import { CLOCK_WARNING, whileLocked } from '../target-fault.ts';
-import { changeLines, minute, onTarget, sayPin } from './on-target.ts';
+import { afterSwitch, isReportFailed, reportLines, switchReportSchema } from './after-switch.ts';
+import { changeLines, minute, onTarget, openTarget } from './on-target.ts';
 
 const sayPlan = ({ from, to, changes, isOtherBuild }: SwitchPlan, brand: string, paint: Paint): string =>
   [
@@ -46,7 +45,7 @@ const switchSchema = closed({
   isOtherBuild: Type.Boolean(),
   restored: Type.Array(Type.String(), { description: 'Files of the release that were missing or damaged.' }),
   pinned: Type.Boolean(),
-  reload: closed({ text: Type.String(), isFailed: Type.Boolean() }, { description: 'What was done about nginx.' }),
+  ...switchReportSchema,
 });
 
 interface SwitchValues {
@@ -54,6 +53,7 @@ interface SwitchValues {
   readonly by: string | undefined;
   readonly note: string | undefined;
   readonly reload: string | undefined;
+  readonly after: string | undefined;
 }
 
 /** The folder in which releases are switched, and what it holds. */
@@ -65,7 +65,7 @@ interface Target {
 const switchTo = async (
   { target, manifest }: Target,
   to: Release,
-  { out, by, note = '', reload: command, pin }: SwitchValues & { readonly pin: boolean },
+  { out, by, note = '', pin, ...commands }: SwitchValues & { readonly pin: boolean },
   io: CommandIo,
 ) => {
   if (manifest.pin !== null && !pin) throw refused('pinned', 'The served release is unchanged.');
@@ -79,9 +79,10 @@ const switchTo = async (
     pin,
   });
   if (isClockBehind) io.error(`${CLOCK_WARNING}\n`);
-  const reload = reloadServer({ changed: plan.configuration, command });
+  const made = { brand: manifest.brand, from: plan.from?.id ?? null, to: to.id, configuration: plan.configuration };
+  const report = await afterSwitch(target, made, commands);
   return {
-    exit: reload.isFailed ? EXIT.refused : EXIT.done,
+    exit: isReportFailed(report) ? EXIT.refused : EXIT.done,
     result: {
       brand: manifest.brand,
       from: plan.from?.id ?? null,
@@ -90,11 +91,11 @@ const switchTo = async (
       isOtherBuild: plan.isOtherBuild,
       restored,
       pinned: pin,
-      reload,
+      ...report,
     },
     text: [
       ...restored.map((path) => `  restored   ${path}, which was missing or damaged`),
-      `  nginx      ${reload.text}`,
+      ...reportLines(report),
       `${to.id} is live in ${out}/current${pin ? ' and pinned' : ''}`,
       '',
     ].join('\n'),
@@ -102,8 +103,10 @@ const switchTo = async (
 };
 
 /** Runs an action with the releases of a folder while no other process changes them. */
-const onReleases = <Result>(out: string, action: (at: Target) => Promise<Result>): Promise<Result> =>
-  onTarget(out, (target) => whileLocked(target, async () => action({ target, manifest: await readReleases(target) })));
+const onReleases = <Result>(out: string, io: CommandIo, action: (at: Target) => Promise<Result>): Promise<Result> =>
+  onTarget(out, (target) =>
+    whileLocked(target, async () => action({ target, manifest: await openTarget(target, out, io) })),
+  );
 
 const unpinIn = async ({ target, manifest }: Target, out: string) => {
   await unpin(target, manifest);
@@ -135,9 +138,8 @@ export const rollbackCommand = implement(
   ({ values, args: [name], io }: CommandInput<RollbackValues, readonly [string | undefined]>) => {
     if (values.unpin && (values.pin || name !== undefined))
       throw wrongUsage('conflicting-options', '--unpin stands alone: it switches no release.');
-    return onReleases(values.out, async (at) => {
+    return onReleases(values.out, io, async (at) => {
       if (values.unpin) return unpinIn(at, values.out);
-      sayPin(at.manifest, values.out, io);
       const to = name === undefined ? await olderRelease(at.target, at.manifest) : releaseNamed(at.manifest, name);
       if (to === null) throw refused('no-release', `There is no release before the served one in ${values.out}.`);
       return switchTo(at, to, values, io);
@@ -147,8 +149,7 @@ export const rollbackCommand = implement(
 
 /** `marquee undo --out DIR`: takes back the last switch, of a publish or of a roll-back. */
 export const undoCommand = implement(switchSchema, ({ values, io }: CommandInput<SwitchValues, readonly []>) =>
-  onReleases(values.out, async (at) => {
-    sayPin(at.manifest, values.out, io);
+  onReleases(values.out, io, async (at) => {
     const to = releaseBefore(at.manifest);
     if (to === null)
       throw refused(

@@ -19,6 +19,8 @@ export interface Release {
   readonly changes: Readonly<Record<Severity, number>>;
   /** The hash of its `ReleaseDetails` in the store. */
   readonly details: string;
+  /** The pack in the store with its texts and its details. */
+  readonly pack: string;
 }
 
 /** A switch of the served release. */
@@ -45,6 +47,8 @@ export interface Manifest {
   readonly releases: readonly Release[];
   readonly switches: readonly Switch[];
   readonly pin: Pin | null;
+  /** The release that nginx served after its last reload by a command; `null` if no command has reloaded it. */
+  readonly reloaded: string | null;
 }
 
 /** The content of `marquee.json` before releases had a store: `immutable` are the release's own immutable files. */
@@ -75,6 +79,7 @@ export const emptyManifest = (brand: string): Manifest => ({
   releases: [],
   switches: [],
   pin: null,
+  reloaded: null,
 });
 
 /** Replaces a file atomically: writes a temporary file, then renames it. */
@@ -100,7 +105,8 @@ const isManifest = (value: unknown): value is Manifest | EarlierManifest => {
   if (!hasReleases(value)) return false;
   const releases = value['releases'] as readonly Readonly<Record<string, unknown>>[]; // checked by `hasReleases`
   return value['version'] === VERSION
-    ? Array.isArray(value['switches']) && releases.every(({ details }) => typeof details === 'string')
+    ? Array.isArray(value['switches']) &&
+        releases.every(({ details, pack }) => typeof details === 'string' && typeof pack === 'string')
     : releases.every(({ immutable }) => Array.isArray(immutable));
 };
 

@@ -17,8 +17,10 @@ export type ReleaseChange = Pick<Difference, 'check' | 'severity' | 'place' | 'm
 
 /** What a release consists of. */
 export interface ReleaseDetails {
-  /** The release's own files as served, compressed variants included. */
+  /** The release's own files as served. Compressed variants are among them only if the build made them. */
   readonly files: FileHashes;
+  /** The size of each of these files, in bytes. */
+  readonly sizes: Readonly<Record<string, number>>;
   /** The paths among `files` that have a hash of the content in their name. Open tabs may request them after a switch. */
   readonly immutable: readonly string[];
   /** The files of the brand's folder; empty if they were not recorded. */
@@ -31,10 +33,15 @@ export interface ReleaseDetails {
 export const readDetails = async (
   store: ContentStore,
   { details }: Pick<Release, 'details'>,
-): Promise<ReleaseDetails> => JSON.parse((await store.read(details)).toString('utf8')) as ReleaseDetails; // written by `writeDetails`; its hash is verified
+): Promise<ReleaseDetails> => JSON.parse((await store.read(details)).toString('utf8')) as ReleaseDetails; // written by `detailsContent`; its hash is verified
 
-export const writeDetails = (store: ContentStore, details: ReleaseDetails): Promise<string> =>
-  store.put(new TextEncoder().encode(JSON.stringify(details)));
+/** The key of a release's details in its pack. */
+const DETAILS = 'details.json';
+
+export const detailsContent = (details: ReleaseDetails): readonly [string, Uint8Array] => [
+  DETAILS,
+  new TextEncoder().encode(JSON.stringify(details)),
+];
 
 /** Reads every file below a folder, by path. Symbolic links are left out. */
 export const readFiles = async (folder: string): Promise<ReadonlyMap<string, Uint8Array>> => {

@@ -1,14 +1,22 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, rename, rm } from 'node:fs/promises';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import type { Difference } from '../diff/difference.ts';
-import { changedConfiguration } from './changed-configuration.ts';
 import { contentStore } from './content-store.ts';
 import { lastTime, readManifest, TargetRefusedError, writeManifest, type Manifest, type Release } from './manifest.ts';
-import { carryImmutable } from './publish-release.ts';
+import { changedConfiguration, writeInclude } from './nginx-include.ts';
+import { detailsOf, removeFolders } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
-import { damagedFiles, pointTo, releasePath, servedRelease } from './target-folder.ts';
+import {
+  carryImmutable,
+  damagedFiles,
+  lendImmutable,
+  restoreFiles,
+  writeFolder,
+  type FolderSource,
+} from './release-folder.ts';
+import { releasePath, servedRelease } from './release-paths.ts';
+import { pointTo } from './target-folder.ts';
 
 /** Reads the manifest of a folder with releases. Rejects with `TargetRefusedError` if there is none, or only one of an earlier Marquee. */
 export const readReleases = async (target: string): Promise<Manifest> => {
@@ -97,10 +105,32 @@ export interface Switched {
   readonly isClockBehind: boolean;
 }
 
+/** Makes the folder of a release complete. Resolves to the files that were gone or damaged. */
+const prepareFolder = async (target: string, id: string, source: FolderSource): Promise<readonly string[]> => {
+  const folder = releasePath(target, id);
+  const isFolder = await lstat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) {
+    const damaged = await damagedFiles(folder, source.details);
+    await restoreFiles(folder, source, damaged);
+    await carryImmutable(folder, source);
+    return damaged;
+  }
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await writeFolder(partial, source);
+  // A link to the served release may be in its place.
+  await rm(folder, { force: true });
+  await rename(partial, folder);
+  return [];
+};
+
 /**
- * Serves another release: brand, texts, files and build change in one step. First restores the files of the release that are gone or damaged, and
- * adds the immutable files of the releases that open tabs may come from. Rejects with `ContentLost` if a file cannot be restored; the served release
- * is then unchanged.
+ * Serves another release: brand, texts, files and build change in one step. First writes its folder from the store, or restores the files that are gone
+ * or damaged in it, and adds the immutable files of the releases that open tabs may come from. Rejects with `ContentLost` if a file cannot be restored;
+ * the served release is then unchanged.
  */
 export const switchRelease = async (
   target: string,
@@ -109,24 +139,26 @@ export const switchRelease = async (
   { by, note, now, pin }: SwitchOptions,
 ): Promise<Switched> => {
   const store = contentStore(target);
-  const folder = releasePath(target, to.id);
-  const { files } = await readDetails(store, to);
-  const restored = await damagedFiles(target, to, files);
-  for (const path of restored) {
-    const hash = files[path] ?? '';
-    await store.read(hash);
-    await rm(join(folder, path), { force: true });
-    await store.place(hash, join(folder, path));
-  }
-  const others = manifest.releases.filter(({ id }) => id !== to.id);
-  await carryImmutable(store, folder, await Promise.all(others.map((one) => readDetails(store, one))));
-  const at = now.toISOString();
   const from = await servedRelease(target);
+  const details = await readDetails(store, to);
+  const others = manifest.releases.filter(({ id }) => id !== to.id);
+  const earlier = from === null ? null : releasePath(target, from);
+  const restored = await prepareFolder(target, to.id, {
+    store,
+    details,
+    others: await detailsOf(store, others),
+    earlier,
+    quality: 'quick',
+  });
+  if (earlier !== null && from !== to.id) await lendImmutable(releasePath(target, to.id), earlier, details);
+  const at = now.toISOString();
   const pinned = { ...manifest, pin: pin ? { release: to.id, since: at, by } : manifest.pin };
   // The pin is written first: if this process ends here, nothing is published by accident.
   if (pin) await writeManifest(target, pinned);
   await pointTo(target, to.id);
+  await writeInclude(target, manifest.brand, to.id);
   await writeManifest(target, { ...pinned, switches: [...manifest.switches, { at, by, note, from, to: to.id }] });
+  await removeFolders(target, manifest, new Set([to.id, from ?? to.id, manifest.reloaded ?? to.id]));
   return { restored, isClockBehind: now.getTime() < lastTime(manifest) };
 };
 

@@ -1,45 +1,85 @@
-import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { contentStore, hashOf, type ContentStore } from './content-store.ts';
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
   emptyManifest,
   readManifest,
-  RELEASE_NAME,
   TargetRefusedError,
   writeManifest,
   type EarlierManifest,
   type Manifest,
   type Release,
 } from './manifest.ts';
-import { readDetails, readFiles, writeDetails } from './release-details.ts';
-
-/** The name of the symbolic link to the served release. */
-export const CURRENT = 'current';
-const RELEASES = 'releases';
-
-export const releasePath = (target: string, id: string): string => join(target, RELEASES, id);
-
-/** The served release; `null` before the first one. The link decides, because an interrupted command may not have recorded its switch. */
-export const servedRelease = async (target: string): Promise<string | null> => {
-  const link = await readlink(join(target, CURRENT)).catch(() => null);
-  return link === null ? null : basename(link);
-};
+import { recover, removeFolders, type Recovery } from './recover.ts';
+import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
+import { isPacked } from './release-folder.ts';
+import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
+import { isVariant } from './variants.ts';
 
 const timeOf = (id: string): string =>
   id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z');
+
+/** The contents of a release, as they are stored. */
+export interface StoredRelease {
+  readonly details: string;
+  readonly pack: string;
+}
+
+/** What a release is made of: its files, and those of the folders of the brand and of the brands that it extends. */
+interface ReleaseContents {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly source?: ReadonlyMap<string, Uint8Array>;
+  readonly inherited?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Adds the contents of a release and its record to the store. `base` is the pack of a similar release. */
+export const storeRelease = async (
+  store: ContentStore,
+  { files, source, inherited }: ReleaseContents,
+  record: Pick<ReleaseDetails, 'immutable' | 'changes'>,
+  base: string | null,
+): Promise<StoredRelease> => {
+  const packed = new Map<string, Uint8Array>();
+  const add = async (from: ReadonlyMap<string, Uint8Array>, folder: string): Promise<FileHashes> => {
+    const hashes: Record<string, string> = {};
+    for (const [path, body] of from)
+      if (isPacked(path)) {
+        packed.set(folder + path, body);
+        hashes[path] = hashOf(body);
+      } else hashes[path] = await store.put(body);
+    return hashes;
+  };
+  const details: ReleaseDetails = {
+    files: await add(files, ''),
+    sizes: Object.fromEntries([...files].map(([path, body]) => [path, body.length])),
+    source: await add(source ?? new Map(), 'source/'),
+    ...(inherited !== undefined && inherited.size > 0 && { inherited: await add(inherited, 'inherited/') }),
+    ...record,
+  };
+  const [key, content] = detailsContent(details);
+  packed.set(key, content);
+  return { details: hashOf(content), pack: await store.putPack(packed, base) };
+};
 
 /** Takes over the releases of an earlier Marquee: their files join the store. Who published them and why is not known. */
 const takeOver = async (target: string, store: ContentStore, earlier: EarlierManifest): Promise<Manifest> => {
   const releases: Release[] = [];
   for (const { id, immutable } of earlier.releases) {
-    const files = await readFiles(releasePath(target, id)).catch(() => null);
-    if (files === null) continue;
-    const hashes: Record<string, string> = {};
-    for (const [path, content] of files) hashes[path] = await store.put(content);
-    const details = await writeDetails(store, { files: hashes, immutable, source: {}, changes: [] });
-    const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
+    const found = await readFiles(releasePath(target, id)).catch(() => null);
+    if (found === null) continue;
+    // Compressed variants are made again, except those of the build.
+    const files = new Map([...found].filter(([path]) => !isVariant(path) || !isPacked(path.replace(/\.[a-z]+$/, ''))));
+    const base = releases.at(-1)?.pack ?? null;
+    const stored = await storeRelease(
+      store,
+      { files },
+      { immutable: immutable.filter((path) => files.has(path)), changes: [] },
+      base === null ? null : ((await store.packsOf(base)).at(-1) ?? null),
+    );
+    const bytes = [...found.values()].reduce((sum, content) => sum + content.length, 0);
     const changes = { info: 0, warning: 0, error: 0 };
-    releases.push({ id, by: '', note: '', at: timeOf(id), build: '', bytes, changes, details });
+    releases.push({ id, by: '', note: '', at: timeOf(id), build: '', bytes, changes, ...stored });
   }
   const switches = releases.map(({ id, at }, index) => ({
     at,
@@ -51,15 +91,11 @@ const takeOver = async (target: string, store: ContentStore, earlier: EarlierMan
   return { ...emptyManifest(earlier.brand), releases, switches };
 };
 
-/** Removes releases that the manifest does not list, and content that none of its releases needs. Files that are not releases are left unchanged. */
-export const removeUnlisted = async (target: string, { releases }: Manifest): Promise<void> => {
-  const listed = new Set(releases.map(({ id }) => id));
-  const served = await servedRelease(target);
-  for (const name of await readdir(join(target, RELEASES)))
-    if (RELEASE_NAME.test(name) && !listed.has(name) && name !== served)
-      await rm(releasePath(target, name), { recursive: true });
+/** Removes content from the store that no release of the manifest needs. */
+export const collect = async (target: string, { releases }: Manifest): Promise<void> => {
   const store = contentStore(target);
   const needed = new Set<string>();
+  const packs = new Set<string>();
   for (const release of releases) {
     const details = await readDetails(store, release).catch(() => null);
     // Nothing is removed while it is unknown what a release needs.
@@ -69,20 +105,57 @@ export const removeUnlisted = async (target: string, { releases }: Manifest): Pr
       ...[details.files, details.source, details.inherited ?? {}].flatMap((files) => Object.values(files)),
     ])
       needed.add(hash);
+    for (const name of await store.packsOf(release.pack)) packs.add(name);
   }
-  await store.keepOnly(needed);
+  await store.keepOnly(needed, packs);
+};
+
+/** How long a web server may still open files of the release that it served before a switch. */
+const GRACE_MS = 2000;
+
+/**
+ * Runs a reload of nginx and records which release it serves: the new one after success, otherwise still the one before, `from`. Resolves to the
+ * result of the reload.
+ */
+export const recordReload = async <Result extends { readonly isReloaded: boolean }>(
+  target: string,
+  from: string | null,
+  reload: () => Result,
+): Promise<Result> => {
+  const manifest = await readManifest(target);
+  if (manifest?.version !== 2) return reload();
+  if (manifest.reloaded === null) await writeManifest(target, { ...manifest, reloaded: from });
+  const result = reload();
+  if (result.isReloaded) await writeManifest(target, { ...manifest, reloaded: await servedRelease(target) });
+  return result;
 };
 
 /**
- * Prepares a folder for a release of a brand: creates the folder if needed, takes over the releases of an earlier Marquee, and removes what an
- * interrupted publish has left behind. Rejects with `TargetRefusedError` if the folder contains another brand and `replaceBrand` is false, if it
+ * Ends a switch after web servers have been notified: removes the folder of the release that was served before, unless nginx still serves it.
+ */
+export const settle = async (target: string, graceMs: number = GRACE_MS): Promise<void> => {
+  const manifest = await readManifest(target);
+  const served = await servedRelease(target);
+  if (manifest?.version !== 2 || served === null) return;
+  await delay(graceMs);
+  await removeFolders(target, manifest, new Set([served, manifest.reloaded ?? served]));
+};
+
+/**
+ * Prepares a folder for a release of a brand: creates the folder if needed, takes over the releases of an earlier Marquee, and repairs what an
+ * interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains another brand and `replaceBrand` is false, if it
  * contains a `current` or `releases` that `publish` has not created, or if a release is pinned.
  */
-export const takeTarget = async (target: string, brand: string, replaceBrand: boolean): Promise<Manifest> => {
+export const takeTarget = async (
+  target: string,
+  brand: string,
+  replaceBrand: boolean,
+  now: Date,
+): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
   await mkdir(target, { recursive: true });
   const manifest = await readManifest(target);
   if (manifest === null) {
-    const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES);
+    const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES || name === STORE);
     if (taken.length > 0)
       throw new TargetRefusedError(
         `${target} contains ${taken.join(' and ')}, which publish has not written; choose another folder`,
@@ -104,8 +177,7 @@ export const takeTarget = async (target: string, brand: string, replaceBrand: bo
   // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
-  await removeUnlisted(target, own);
-  return own;
+  return recover(target, own, now);
 };
 
 /** Makes a release the served one by replacing the link `current` atomically. */
@@ -114,19 +186,4 @@ export const pointTo = async (target: string, id: string): Promise<void> => {
   await rm(beside, { force: true });
   await symlink(`${RELEASES}/${id}`, beside);
   await rename(beside, join(target, CURRENT));
-};
-
-/** Returns the paths of a release's own files whose content is not that of the release: they are gone or damaged. */
-export const damagedFiles = async (
-  target: string,
-  { id }: Release,
-  files: Readonly<Record<string, string>>,
-): Promise<readonly string[]> => {
-  const there = await readFiles(releasePath(target, id)).catch((): ReadonlyMap<string, Uint8Array> => new Map());
-  return Object.entries(files)
-    .filter(([path, hash]) => {
-      const content = there.get(path);
-      return content === undefined || hashOf(content) !== hash;
-    })
-    .map(([path]) => path);
 };

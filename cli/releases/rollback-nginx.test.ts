@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
+import { publishRelease } from '#publish/operators/releases/publish-release.ts';
+import { publishedSite } from '#publish/published-site.ts';
+import { findNginx } from '#tests/find-nginx.mjs';
+import { runCommand } from '#tests/support/run-command.ts';
+import { freePort, startNginx } from '#tests/support/start-nginx.ts';
+import { testSite } from '#tests/support/test-brand.ts';
+import { testBuild } from '#tests/support/test-server.ts';
+
+const nginx = findNginx();
+const HOST = 'trial.localhost';
+/** The release of each version. */
+const released = new Map<string, string>();
+
+interface Answer {
+  readonly status: number;
+  readonly policy: string;
+  readonly link: string;
+  readonly text: string;
+}
+
+let folder: string;
+let port: number;
+let endNginx: () => Promise<void>;
+const target = (): string => join(folder, 'trial');
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+const ask = (path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { Host: HOST }, agent }, (answer) => {
+      let text = '';
+      answer.on('data', (part: Buffer) => (text += part.toString()));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          policy: String(answer.headers['content-security-policy']),
+          link: String(answer.headers['link']),
+          text,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Asks again if nginx closes a connection that is kept alive while a request is sent, as browsers do. */
+const askAgain = (path: string): Promise<Answer> => ask(path).catch(() => ask(path));
+
+/** A site of which the name, the policy and the style sheet contain its version. */
+const siteOf = (version: string) =>
+  publishedSite({
+    site: testSite({
+      name: `House ${version}`,
+      hosts: [HOST],
+      platform: {
+        ...defaultBlocks.platform,
+        allow: { ...defaultBlocks.platform.allow, image: [`https://${version}.example`] },
+      },
+    }),
+    build: testBuild({
+      files: new Map([
+        ...testBuild().files,
+        [
+          '/assets/entry.css',
+          {
+            type: 'text/css',
+            read: async (variant) => (variant === 'plain' ? new TextEncoder().encode(`/* ${version} */`) : null),
+          },
+        ],
+      ]),
+    }),
+    origin: `http://${HOST}:${port}`,
+  });
+
+const publish = async (version: string, at: number): Promise<string> => {
+  const files = await siteOf(version);
+  const { id } = await publishRelease(target(), {
+    brand: 'trial',
+    files,
+    keep: 3,
+    replaceBrand: false,
+    now: new Date(at),
+  });
+  released.set(version, id);
+  return new TextDecoder().decode(files.get('nginx.conf'));
+};
+
+/** Returns the version of a document. Expects that its policy, its `Link` header and its style sheet have the same one. */
+const versionOf = async (): Promise<string> => {
+  const page = await askAgain('/rng');
+  const version = [...released.keys()].find((one) => page.text.includes(`House ${one}`)) ?? 'none';
+  const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec(page.text) ?? [];
+  const style = await askAgain(sheet);
+  expect([page.status, page.policy.includes(`https://${version}.example`), page.link.includes(sheet)]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  expect([style.status, style.text.includes(`/* ${version} */`)]).toEqual([200, true]);
+  return version;
+};
+
+describe.skipIf(nginx === null)('a roll-back under nginx', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-switch-'));
+    port = await freePort();
+    await publish('one', 1000);
+    const configuration = (await publish('two', 2000)).replaceAll('/srv/trial', target());
+    endNginx = await startNginx({
+      nginx: nginx ?? '',
+      folder,
+      sites: [configuration.replaceAll(/^ *listen \[::\].*\n/gm, '')],
+      ask: () => ask('/robots.txt'),
+    });
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await endNginx();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('of 1,000 requests during roll-backs none gets parts of two releases [operators.rollback.atomic]', async () => {
+    const reload = `kill -HUP $(cat ${folder}/pid)`;
+    const seen: string[] = [];
+    const end = new AbortController();
+    const visit = async (): Promise<void> => {
+      while (!end.signal.aborted || seen.length < 500) seen.push(await versionOf());
+    };
+    const roll = async (): Promise<void> => {
+      for (const version of ['one', 'two', 'one', 'two']) {
+        const id = released.get(version) ?? '';
+        expect((await runCommand(['rollback', id, '--out', target(), '--reload', reload])).code).toBe(0);
+        await expect.poll(() => seen.at(-1), { timeout: 30_000 }).toBe(version);
+      }
+      end.abort();
+    };
+    await Promise.all([roll(), ...Array.from({ length: 4 }, visit)]);
+    expect([...new Set(seen)].sort()).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nginxFolder, NGINX_RELEASE } from '../../nginx-site.ts';
+import { splitBrandName } from '../environments/brand-name.ts';
+import type { PublishedSite } from '../../published-site.ts';
+import { CURRENT, releasePath, RELEASES } from './release-paths.ts';
+
+const COPIED_BY_OPERATOR = /(?:^|\/)nginx\.conf$/;
+
+/**
+ * Returns the files that nginx reads on a reload and that change with a switch: the include, which names the release, and each `nginx.conf` that
+ * differs from the served one. For a first release, these are all such files.
+ */
+export const changedConfiguration = async (target: string, files: PublishedSite): Promise<readonly string[]> => {
+  const read = [...files].filter(([path]) => COPIED_BY_OPERATOR.test(path));
+  const isChanged = await Promise.all(
+    read.map(async ([path, body]) => {
+      const served = await readFile(join(target, CURRENT, path)).catch(() => null);
+      return served === null || !served.equals(body);
+    }),
+  );
+  const copied = read.filter((_file, index) => isChanged[index]).map(([path]) => path);
+  return files.has(NGINX_RELEASE) ? [...copied, NGINX_RELEASE] : copied;
+};
+
+const includeOf = async (target: string, brand: string, id: string): Promise<string | null> => {
+  const locations = await readFile(join(releasePath(target, id), NGINX_RELEASE), 'utf8').catch(() => null);
+  return locations === null ? null : `root ${nginxFolder(splitBrandName(brand).id)}/${RELEASES}/${id};\n${locations}`;
+};
+
+/**
+ * Writes the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. Releases
+ * without a configuration for nginx leave it as it is. Resolves to whether it was changed.
+ */
+export const writeInclude = async (target: string, brand: string, id: string): Promise<boolean> => {
+  const text = await includeOf(target, brand, id);
+  const path = join(target, NGINX_RELEASE);
+  if (text === null || text === (await readFile(path, 'utf8').catch(() => null))) return false;
+  await rm(`${path}.new`, { force: true });
+  await writeFile(`${path}.new`, text, { flush: true });
+  await rename(`${path}.new`, path);
+  return true;
+};

@@ -1,0 +1,141 @@
+import { readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentLost, contentStore } from './content-store.ts';
+import { RELEASE_NAME, writeManifest, type Manifest, type Release } from './manifest.ts';
+import { writeInclude } from './nginx-include.ts';
+import { readDetails, type ReleaseDetails } from './release-details.ts';
+import { missingFiles, restoreFiles } from './release-folder.ts';
+import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
+
+/** What a command found to repair in a folder before its own work. */
+export interface Recovery {
+  /** Files of the served release that were missing or damaged, and are restored. */
+  readonly restored: readonly string[];
+  /** Files that could not be restored, because the store has lost them too. */
+  readonly lost: readonly string[];
+  /** Partial or unlisted folders in `releases/` of interrupted commands, and a release that such a command had not switched to. All are removed. */
+  readonly removed: readonly string[];
+  /** The release to which an interrupted command had switched without recording it; `null` if there is none. */
+  readonly recorded: string | null;
+  /** Whether the include of nginx was not that of the served release, and is written again. */
+  readonly isIncludeWritten: boolean;
+}
+
+export const detailsOf = async (
+  store: ReturnType<typeof contentStore>,
+  releases: readonly Release[],
+): Promise<readonly ReleaseDetails[]> => {
+  const details = await Promise.all(releases.map((one) => readDetails(store, one).catch(() => null)));
+  return details.filter((one) => one !== null);
+};
+
+const recordSwitch = (manifest: Manifest, served: string, now: Date): Manifest => {
+  const last = manifest.switches.at(-1) ?? null;
+  const release = manifest.releases.find(({ id }) => id === served);
+  if (release === undefined || last?.to === served) return manifest;
+  const isPublish = !manifest.switches.some(({ to }) => to === served);
+  const { at, by, note } = isPublish ? release : { at: now.toISOString(), by: '', note: '' };
+  return { ...manifest, switches: [...manifest.switches, { at, by, note, from: last?.to ?? null, to: served }] };
+};
+
+/** Removes the newest release if it was never served: its publish was interrupted. */
+const dropUnserved = (manifest: Manifest): Manifest => {
+  const newest = manifest.releases.at(-1);
+  return newest === undefined || manifest.switches.some(({ from, to }) => from === newest.id || to === newest.id)
+    ? manifest
+    : { ...manifest, releases: manifest.releases.slice(0, -1) };
+};
+
+const removePartial = async (target: string, kept: ReadonlySet<string>): Promise<readonly string[]> => {
+  const names = await readdir(join(target, RELEASES)).catch((): string[] => []);
+  const partial = names.filter((name) => RELEASE_NAME.test(name) && !kept.has(name));
+  for (const name of partial) await rm(releasePath(target, name), { recursive: true, force: true });
+  return partial;
+};
+
+/**
+ * Removes the folders of releases except the given ones: the store has their content. A link to the served release takes the place of a kept release,
+ * for a web server that is still configured for its folder.
+ */
+export const removeFolders = async (
+  target: string,
+  { releases }: Manifest,
+  kept: ReadonlySet<string>,
+): Promise<void> => {
+  const listed = new Set(releases.map(({ id }) => id));
+  for (const entry of await readdir(join(target, RELEASES), { withFileTypes: true })) {
+    const { name } = entry;
+    if (!RELEASE_NAME.test(name) || kept.has(name) || (entry.isSymbolicLink() && listed.has(name))) continue;
+    const path = releasePath(target, name);
+    const removed = `${path.replace(/\.partial$/, '')}.partial`;
+    if (path !== removed) await rename(path, removed);
+    if (listed.has(name)) await symlink(`../${CURRENT}`, path);
+    await rm(removed, { recursive: true, force: true });
+  }
+};
+
+/** After this time, no web server opens files of the release that it served before a switch. */
+const AFTER_SWITCH_MS = 60_000;
+
+/** Removes the folders of releases that roll-backs have left. */
+const removeEarlier = async (target: string, manifest: Manifest, served: string | null, now: Date): Promise<void> => {
+  const last = Date.parse(manifest.switches.at(-1)?.at ?? '');
+  if (served !== null && Math.abs(now.getTime() - last) > AFTER_SWITCH_MS)
+    await removeFolders(target, manifest, new Set([served, manifest.reloaded ?? served]));
+};
+
+/** Finds the files of a release that are missing or damaged in its folder: `missingFiles` by size, `damagedFiles` by content. */
+export type FileCheck = typeof missingFiles;
+
+const restoreServed = async (
+  target: string,
+  release: Release,
+  check: FileCheck,
+): Promise<Pick<Recovery, 'restored' | 'lost'>> => {
+  const store = contentStore(target);
+  const details = await readDetails(store, release).catch(() => null);
+  if (details === null) return { restored: [], lost: [] };
+  const folder = releasePath(target, release.id);
+  const restored: string[] = [];
+  const lost: string[] = [];
+  for (const path of await check(folder, details))
+    try {
+      await restoreFiles(folder, { store, details, others: [], earlier: null, quality: 'best' }, [path]);
+      restored.push(path);
+    } catch (error) {
+      if (!(error instanceof ContentLost)) throw error;
+      lost.push(path);
+    }
+  return { restored, lost };
+};
+
+/**
+ * Brings a folder into the state that its served release stands for: finishes or removes what interrupted commands have left behind, and restores
+ * files that the served release has lost, while it is served.
+ */
+export const recover = async (
+  target: string,
+  manifest: Manifest,
+  now: Date,
+  check: FileCheck = missingFiles,
+): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
+  const served = await servedRelease(target);
+  const recorded = served === null ? manifest : recordSwitch(manifest, served, now);
+  const complete = dropUnserved(recorded);
+  const dropped = recorded.releases.length > complete.releases.length ? recorded.releases.at(-1) : undefined;
+  if (complete !== manifest) await writeManifest(target, complete);
+  const kept = new Set([served ?? '', complete.reloaded ?? '', ...complete.releases.map(({ id }) => id)]);
+  const folders = await removePartial(target, kept);
+  const known = complete.releases.find(({ id }) => id === served);
+  await removeEarlier(target, complete, served, now);
+  const repaired = known === undefined ? { restored: [], lost: [] } : await restoreServed(target, known, check);
+  return {
+    manifest: complete,
+    recovery: {
+      ...repaired,
+      removed: [...new Set([...(dropped === undefined ? [] : [dropped.id]), ...folders])],
+      recorded: recorded === manifest ? null : served,
+      isIncludeWritten: known !== undefined && (await writeInclude(target, manifest.brand, known.id)),
+    },
+  };
+};

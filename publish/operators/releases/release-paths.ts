@@ -1,0 +1,15 @@
+import { readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** The name of the symbolic link to the served release. */
+export const CURRENT = 'current';
+/** The name of the folder of the releases. */
+export const RELEASES = 'releases';
+
+export const releasePath = (target: string, id: string): string => join(target, RELEASES, id);
+
+/** The served release; `null` before the first one. The link decides, because an interrupted command may not have recorded its switch. */
+export const servedRelease = async (target: string): Promise<string | null> => {
+  const link = await readlink(join(target, CURRENT)).catch(() => null);
+  return link === null ? null : basename(link);
+};
