@@ -4,6 +4,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 /** The Storybook page of each document. */
 export const PAGES: Readonly<Record<string, string>> = {
   'docs/make-a-brand.md': 'Docs/Make a brand',
+  'docs/operate.md': 'Docs/Operate',
   'docs/recipes.md': 'Docs/Recipes',
   'docs/brand-file.md': 'Docs/Brand file',
   'docs/theme.md': 'Docs/Theme',
