@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mergeValues, type Conflict } from '../merge/merge-values.ts';
 import { textOf, type FileVersion } from './file-version.ts';
 import { rewriteJson } from './rewrite-json.ts';
@@ -37,7 +38,7 @@ export const mergeFiles = (path: string, base: FileVersion, ours: FileVersion, t
   if (!path.endsWith('.json') || json === null || our === null || their === null) return wholeFile(base, ours, theirs);
   if (before === null && base.content !== null) return wholeFile(base, ours, theirs);
   const { value, conflicts } = mergeValues(before ?? undefined, our, their);
-  return conflicts.length > 0
-    ? { content: undefined, conflicts }
-    : { content: new TextEncoder().encode(rewriteJson(json, value as Group)), conflicts };
+  if (conflicts.length > 0) return { content: undefined, conflicts };
+  const isOurs = isDeepStrictEqual(value, our);
+  return { content: isOurs ? ours.content : new TextEncoder().encode(rewriteJson(json, value as Group)), conflicts };
 };
