@@ -8,7 +8,8 @@ import { readersOf } from '#src/document/document-paths.ts';
 /** The maximum number of characters of a header that are read. */
 const MAX_HEADER = 500;
 
-const cookieOf = (header: string | null, name: string): string | null => {
+/** Returns the value of a cookie in the header `Cookie`, or `null`. */
+export const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {
     const [key = '', value = ''] = part.split('=', 2);
     if (key.trim() === name) return value.trim();

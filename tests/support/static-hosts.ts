@@ -1,5 +1,5 @@
 import type { PublishedSite } from '#publish/published-site.ts';
-import { headersOf, readRules } from '#tests/bench/site/published-folder.ts';
+import { headersOf, readRules } from '#publish/operators/preview/host-rules.ts';
 
 export interface HostAnswer {
   readonly status: number;

@@ -71,7 +71,14 @@ const publish = async (dir: string, by = 'ann'): Promise<string> => {
   const page = new TextEncoder().encode(now.toISOString());
   const files = new Map([['index.html', page]]);
   const { id } = await publishRelease(target, {
-    ...{ brand: 'siam', files, source, state: stateAt(dir), keep: 9, replaceBrand: false, now, by },
+    brand: 'siam',
+    files,
+    source,
+    state: stateAt(dir),
+    keep: 9,
+    replaceBrand: false,
+    now,
+    by,
   });
   recordBase(dir, target, id);
   return id;
@@ -122,7 +129,10 @@ test('after a roll-back, the folder of the newer release can be published [opera
   const manifest = await readReleases(target);
   const [first] = manifest.releases;
   await switchRelease(target, manifest, first ?? expect.fail(), {
-    ...{ by: 'ann', note: '', now: new Date(time), pin: false },
+    by: 'ann',
+    note: '',
+    now: new Date(time),
+    pin: false,
   });
   await isFresh(ann);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentOf, headersOf, memberFile, readRedirects, readRules } from './published-folder.ts';
+import { headersOf, readRules } from '#publish/operators/preview/host-rules.ts';
+import { documentOf, memberFile, readRedirects } from './published-folder.ts';
 
 const RULES = readRules(
   [

@@ -3,44 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mediaType } from '#publish/media-types.ts';
-
-type HeaderLists = Readonly<Record<string, readonly string[]>>;
-
-interface Rule {
-  readonly pattern: RegExp;
-  readonly headers: readonly (readonly [string, string])[];
-}
-
-const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-/** Converts a pattern to a regular expression: a star matches anything, `:name` one segment of a path. */
-const starred = (address: string): RegExp =>
-  new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
-
-/** Reads `_headers` as static hosts do: a path pattern, and below it the headers of its responses. */
-export const readRules = (text: string): readonly Rule[] =>
-  text
-    .split(/\n(?=\S)/)
-    .filter((block) => block.startsWith('/'))
-    .map((block) => {
-      const [address = '', ...lines] = block.split('\n');
-      return {
-        pattern: starred(address),
-        headers: lines
-          .filter((line) => line.includes(': '))
-          .map((line) => [line.slice(0, line.indexOf(': ')).trim(), line.slice(line.indexOf(': ') + 2)] as const),
-      };
-    });
-
-/** Returns the headers of all patterns that match. */
-export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => {
-  const lists: Record<string, string[]> = {};
-  for (const { pattern, headers } of rules) {
-    if (!pattern.test(path)) continue;
-    for (const [name, value] of headers) (lists[name] ??= []).push(value);
-  }
-  return lists;
-};
+import { headersOf, readRules, starred } from '#publish/operators/preview/host-rules.ts';
 
 /**
  * Parses `_redirects` as static hosts do. The returned function names the file of the first rule that matches a path without a file, or `null` if no
