@@ -35,7 +35,7 @@ const offered = (...words: readonly string[]): readonly string[] =>
     .split('\n');
 
 test('bash offers commands, options and brands [operators.cli.terminal]', () => {
-  expect(offered('p')).toEqual(['palette', 'publish']);
+  expect(offered('p')).toEqual(['palette', 'publish', 'preview']);
   expect(offered('language', '')).toEqual(['new', 'check', 'export', 'import']);
   expect(offered('publish', '--keep')).toEqual(['--keep', '--keep-days']);
   expect(offered('language', 'export', '--mis')).toEqual(['--missing']);

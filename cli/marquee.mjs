@@ -8,7 +8,7 @@ requireNode();
 ensureDependencies();
 const { isFresh, SITE } = await import('./build-stamp.mjs');
 let fresh = isFresh(SITE);
-if (!fresh && process.argv[2] === 'publish') {
+if (!fresh && ['publish', 'preview'].includes(process.argv[2])) {
   // A child process, because standard output belongs to the command.
   const build = fileURLToPath(new URL('build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build, '--end-with-parent'], {

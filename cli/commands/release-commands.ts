@@ -38,6 +38,17 @@ export const RELEASE_COMMANDS: Commands = {
     options: { out: TARGET },
     load: async () => (await import('../releases/list-releases.ts')).releasesCommand,
   }),
+  preview: defineCommand({
+    summary: 'serves a release or a draft, for 24 hours',
+    args: [{ name: 'RELEASE|BRAND', offers: 'brands' }],
+    options: {
+      out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'the folder that publish has written' },
+      overrides: { value: 'FILE', offers: 'files', summary: 'JSON that is laid over the brand.json of BRAND' },
+      port: { value: 'N', summary: 'by default a free one' },
+    },
+    notes: ['Prints a signed address. A draft changes no file, and nothing is live. Ctrl-C ends it.'],
+    load: async () => (await import('../preview.ts')).previewCommand,
+  }),
   rollback: defineCommand({
     summary: 'serves an earlier release',
     args: [{ name: 'RELEASE', optional: true }],

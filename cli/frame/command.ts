@@ -74,6 +74,8 @@ export interface Outcome<Result = unknown> {
   readonly result: Result;
   /** What is printed without `--json`. */
   readonly text: string;
+  /** Work that goes on after the result is printed, such as a server; the command ends with it. */
+  readonly until?: Promise<void>;
 }
 
 /** The code of a command. It is loaded only when the command runs. */

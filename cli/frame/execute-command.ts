@@ -58,12 +58,13 @@ export const executeCommand = async (
       return EXIT.done;
     }
     const asked = isJson || values['no-input'] === true ? null : io.ask;
-    const { exit, result, text } = await implementation.run({
+    const { exit, result, text, until } = await implementation.run({
       values,
       args,
       io: { ...io, ask: asked, ...(isJson && { out: io.error, colour: false }) },
     });
     io.out(isJson ? jsonText(result) : text);
+    await until;
     return exit;
   } catch (error) {
     const failure = commandError(error);
