@@ -14,9 +14,9 @@ import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
+import { recordBase } from '#publish/operators/base/recorded-base.ts';
 import { changedConfiguration } from '#publish/operators/releases/nginx-include.ts';
 import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
-import { readFiles } from '#publish/operators/releases/release-details.ts';
 import { settle } from '#publish/operators/releases/target-folder.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import type { BrandFolder } from '#publish/brand-folder.ts';
@@ -26,6 +26,7 @@ import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
 import { readBrands } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
+import { checkBaseValues, settleBase, sourceOf, type BaseValues } from './publish-base.ts';
 import {
   afterSwitch,
   isReportFailed,
@@ -38,7 +39,7 @@ import { onTarget } from './releases/on-target.ts';
 import { recoveryLines } from './releases/say-recovery.ts';
 import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
-interface PublishValues {
+interface PublishValues extends BaseValues {
   readonly out: string;
   readonly origin?: string | undefined;
   readonly keep?: string | undefined;
@@ -69,25 +70,18 @@ const numberOf = (
   throw wrongUsage('unusable-value', `${option} is ${printableJson(text)}; write a number from ${least} to ${most}.`);
 };
 
-/** The files of a brand's folder, without those whose names begin with a dot. */
-const sourceOf = async (dir: string): Promise<ReadonlyMap<string, Uint8Array>> =>
-  new Map([...(await readFiles(dir))].filter(([path]) => !/(?:^|\/)\./.test(path)));
-
 /** Publishes a release, runs the commands of the operator, and removes what the switch has left behind. */
-const releaseInto = (
+const releaseInto = async (
   target: string,
   options: ReleaseOptions,
   commands: SwitchCommands,
 ): Promise<{ readonly published: Published; readonly report: SwitchReport }> => {
-  mkdirSync(target, { recursive: true });
-  return whileLocked(target, async () => {
-    const configuration = await changedConfiguration(target, options.files);
-    const published = await publishRelease(target, options);
-    const made = { brand: options.brand, from: published.from, to: published.id, configuration };
-    const report = await afterSwitch(target, made, commands);
-    await settle(target);
-    return { published, report };
-  });
+  const configuration = await changedConfiguration(target, options.files);
+  const published = await publishRelease(target, options);
+  const made = { brand: options.brand, from: published.from, to: published.id, configuration };
+  const report = await afterSwitch(target, made, commands);
+  await settle(target);
+  return { published, report };
 };
 
 /** The line that says how the release differs from the one before it. */
@@ -133,11 +127,26 @@ const originOf = (wanted: string | undefined, { id, hosts, platform }: Brand, fa
   return wanted;
 };
 
+/** Returns a brand, its site and the origin of the site. Throws a `CommandError` if it cannot be published. */
+const prepare = async (id: string, wanted: string | undefined, brandsDir: string) => {
+  const folder = await publishableBrand(id, brandsDir);
+  const site = compileBrand(folder);
+  return { folder, site, origin: originOf(wanted, site.brand, publicOrigin(site.brand)) };
+};
+
+/** Runs an action on the folder of a published site, which is created if needed, while no other process changes it. */
+const onLockedTarget = <Result>(out: string, action: (target: string) => Promise<Result>): Promise<Result> =>
+  onTarget(out, (target) => {
+    mkdirSync(target, { recursive: true });
+    return whileLocked(target, () => action(target));
+  });
+
 const publishSchema = closed({
   brand: Type.String(),
   release: Type.String({ description: 'The id of the release, which is live.' }),
   origin: Type.String(),
   changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
+  merged: Type.Array(Type.String(), { description: 'The files of the folder into which the live release was merged.' }),
   languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
   files: Type.Integer({ description: 'The number of files.' }),
   tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
@@ -151,20 +160,23 @@ export const publishCommand = implement(
     const { out } = values;
     const keep = numberOf('--keep', values.keep, KEPT_RELEASES);
     const keepDays = numberOf('--keep-days', values['keep-days'], KEPT_DAYS);
+    checkBaseValues(values);
     io.progress(`Checking ${id}`);
-    const folder = await publishableBrand(id, io.brandsDir);
-    const site = compileBrand(folder);
-    const origin = originOf(values.origin, site.brand, publicOrigin(site.brand));
-    io.progress(`Writing the documents of ${id}`);
+    const prepared = await prepare(id, values.origin, io.brandsDir);
     const build = await loadSiteBuild(join(root, 'dist'));
-    const files = await publishedSite({ site, build, origin });
-    io.progress(`Writing the release of ${id}`);
-    const { published, report } = await onTarget(out, async (target) =>
-      releaseInto(
+    // Locked from here on, so that the second of two publishes at the same time is refused before it works for nothing.
+    const { published, report, merged, site, origin, files } = await onLockedTarget(out, async (target) => {
+      const taken = await settleBase(target, prepared.folder, values);
+      const current = taken.length === 0 ? prepared : await prepare(id, values.origin, io.brandsDir);
+      io.progress(`Writing the documents of ${id}`);
+      const written = await publishedSite({ ...current, build });
+      io.progress(`Writing the release of ${id}`);
+      const { dir } = current.folder;
+      const made = await releaseInto(
         target,
         {
           brand: id,
-          files,
+          files: written,
           keep,
           keepDays,
           replaceBrand: values['replace-brand'],
@@ -172,12 +184,14 @@ export const publishCommand = implement(
           by: author(values.by),
           ...(values.note !== undefined && { note: values.note }),
           build: build.id,
-          source: await sourceOf(folder.dir),
-          state: stateOfFolder(folder) ?? undefined,
+          source: await sourceOf(dir),
+          state: stateOfFolder(current.folder) ?? undefined,
         },
         values,
-      ),
-    );
+      );
+      recordBase(dir, target, made.published.id);
+      return { ...current, ...made, merged: taken, files: written };
+    });
     if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
     const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
     const connector = connectorOrigin(site.brand);
@@ -189,6 +203,7 @@ export const publishCommand = implement(
         release: published.id,
         origin,
         changes: published.changes,
+        merged,
         languages: languages.supported,
         files: files.size,
         tooLongHeaders: tooLong,
@@ -199,6 +214,7 @@ export const publishCommand = implement(
         `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
         ...recoveryLines(published.recovery),
         ...changesLine(published, out),
+        ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
         `  documents  ${languages.supported.map((language) => (language === languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
         `  files      ${files.size}`,
         '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',

@@ -26,10 +26,16 @@ export const RELEASE_COMMANDS: Commands = {
       'keep-days': { value: 'N', summary: 'also keeps releases served in the last N days; 30 by default' },
       note: { value: 'TEXT', summary: 'why' },
       by: { value: 'NAME', summary: 'who publishes; by default the user of the system' },
+      merge: { summary: 'takes what is live and missing in the folder into it, by JSON pointer' },
+      onto: { value: 'RELEASE', summary: 'publishes the folder as it is over this live release' },
+      base: { value: 'RELEASE', summary: 'the release from which the folder comes, or live; by default found' },
       'replace-brand': { summary: 'allows DIR to contain another brand, which is replaced' },
       ...COMMANDS,
     },
-    notes: ['Writes to DIR/releases and points DIR/current at it; refuses a brand with errors.'],
+    notes: [
+      'Writes to DIR/releases and points DIR/current at it; refuses a brand with errors.',
+      'A folder older than the live release is refused with what would be lost.',
+    ],
     load: async () => (await import('../publish-brand.ts')).publishCommand,
   }),
   releases: defineCommand({

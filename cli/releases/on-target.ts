@@ -23,7 +23,7 @@ export const onTarget = async <Result>(out: string, action: (target: string) => 
 };
 
 /** Says that a release is pinned, if one is: every command that works on the folder prints it. */
-const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
+export const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
   if (pin !== null)
     io.error(
       `Pinned to ${pin.release} since ${pin.since} by ${printable(pin.by)}; marquee rollback --unpin --out ${out} allows publishing again.\n`,

@@ -7,7 +7,7 @@ import { contentStore } from '../releases/content-store.ts';
 import { readManifest, TargetRefusedError, type Manifest, type Release } from '../releases/manifest.ts';
 import { readDetails, releaseState, type ReleaseDetails } from '../releases/release-details.ts';
 import { releaseNamed } from '../releases/switch-release.ts';
-import { servedRelease } from '../releases/target-folder.ts';
+import { servedRelease } from '../releases/release-paths.ts';
 import { writeFiles } from '../writes/write-files.ts';
 import { mergeSources, type FileConflict, type SourceMerge } from './merge-sources.ts';
 import { nearestRelease } from './nearest-release.ts';
@@ -44,7 +44,8 @@ const compare = async (
   { brand, dir, source, base: wanted }: PublishedFolder,
 ): Promise<Comparison | null> => {
   const manifest = await readManifest(target);
-  if (manifest === null || manifest.version === 1 || manifest.brand !== brand) return null;
+  // A pinned release refuses every publish, so nothing is merged either.
+  if (manifest === null || manifest.version === 1 || manifest.brand !== brand || manifest.pin !== null) return null;
   const served = await servedRelease(target);
   const live = manifest.releases.find(({ id }) => id === served);
   if (live === undefined) return null;
