@@ -1,6 +1,7 @@
 import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
 import { ContentLost } from '#publish/operators/releases/content-store.ts';
 import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
+import { ArchiveDamaged } from '#publish/operators/releases/tar.ts';
 import { refused, type CommandError } from './frame/command-error.ts';
 
 /** Returns the refusal for an error that means that the folder of a published site cannot be used, or `null` for any other error. */
@@ -10,11 +11,13 @@ export const targetFault = (error: unknown, out: string): CommandError | null =>
     return refused('folder-in-use', `${out} is being changed by process ${error.pid}. Wait until it ends.`);
   if (error instanceof ContentLost)
     return refused('content-lost', `${error.message}. The served release is unchanged; publish the brand again.`);
+  if (error instanceof ArchiveDamaged) return refused('archive-damaged', `${error.message}. ${out} is unchanged.`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const path = error instanceof Error && 'path' in error ? String(error.path) : out;
   if (code === 'ENOSPC')
-    return refused('disk-full', `There is no space left for ${out}. The served release is unchanged.`);
+    return refused('disk-full', `There is no space left to write ${path}. The live release is complete.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return refused('not-writable', `${out} cannot be written: ${code}. The served release is unchanged.`);
+    return refused('not-writable', `${path} cannot be written: ${code}. The live release is complete.`);
   if (code === 'ENOENT') return refused('no-folder', `${out} does not exist.`);
   if (code === 'ENOTDIR' || code === 'EEXIST') return refused('no-folder', `${out} is not a folder.`);
   return null;

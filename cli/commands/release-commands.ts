@@ -72,4 +72,20 @@ export const RELEASE_COMMANDS: Commands = {
     options: SWITCH_OPTIONS,
     load: async () => (await import('../releases/rollback.ts')).undoCommand,
   }),
+  backup: defineCommand({
+    summary: 'writes all releases into one file',
+    args: [],
+    options: {
+      out: TARGET,
+      to: { value: 'FILE', offers: 'files', required: true, summary: 'the tar archive to write; it must not exist' },
+    },
+    load: async () => (await import('../releases/backup.ts')).backupCommand,
+  }),
+  restore: defineCommand({
+    summary: 'restores a backup into an empty folder',
+    args: [{ name: 'FILE', offers: 'files' }],
+    options: { out: { ...OUT, summary: 'the folder to write to; it must be empty' } },
+    notes: ['Verifies the hash of every file, then serves the release that was live.'],
+    load: async () => (await import('../releases/backup.ts')).restoreCommand,
+  }),
 };

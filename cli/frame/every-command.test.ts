@@ -53,6 +53,8 @@ const smallRun = (name: string): readonly string[] => {
     releases: ['--out', out],
     rollback: ['--out', out],
     undo: ['--out', out],
+    backup: ['--out', out, '--to', join(dir, 'backup.tar')],
+    restore: [join(dir, 'backup.tar'), '--out', join(dir, 'restored')],
     'language new': ['MS'],
     'language check': [],
     'language export': ['RU', '--format', 'json'],

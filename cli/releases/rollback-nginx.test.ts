@@ -26,13 +26,14 @@ interface Answer {
 
 let folder: string;
 let port: number;
+let earlierPort: number;
 let endNginx: () => Promise<void>;
 const target = (): string => join(folder, 'trial');
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-const ask = (path: string): Promise<Answer> =>
+const ask = (path: string, at = port): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { Host: HOST }, agent }, (answer) => {
+    request({ host: '127.0.0.1', port: at, path, headers: { Host: HOST }, agent }, (answer) => {
       let text = '';
       answer.on('data', (part: Buffer) => (text += part.toString()));
       answer.on('end', () =>
@@ -111,10 +112,17 @@ describe.skipIf(nginx === null)('a roll-back under nginx', () => {
     port = await freePort();
     await publish('one', 1000);
     const configuration = (await publish('two', 2000)).replaceAll('/srv/trial', target());
+    earlierPort = await freePort();
+    // As `nginx.conf` was when only `current` named the release.
+    const earlier = configuration
+      .replace(/set \$marquee_trial_folder .*;/, `root ${target()}/current;`)
+      .replace(`include ${target()}/`, `include ${target()}/current/`)
+      .replaceAll(`listen ${port};`, `listen ${earlierPort};`)
+      .replace(/^[^]*?(?=^server)/m, '');
     endNginx = await startNginx({
       nginx: nginx ?? '',
       folder,
-      sites: [configuration.replaceAll(/^ *listen \[::\].*\n/gm, '')],
+      sites: [configuration, earlier].map((text) => text.replaceAll(/^ *listen \[::\].*\n/gm, '')),
       ask: () => ask('/robots.txt'),
     });
   });
@@ -141,5 +149,11 @@ describe.skipIf(nginx === null)('a roll-back under nginx', () => {
     };
     await Promise.all([roll(), ...Array.from({ length: 4 }, visit)]);
     expect([...new Set(seen)].sort()).toEqual(['one', 'two']);
+  });
+
+  test('a configuration that only knows the link current still serves the live release', async () => {
+    const answer = await ask('/rng', earlierPort);
+    expect([answer.status, answer.text.includes('House two')]).toEqual([200, true]);
+    expect(answer.policy).toContain("default-src 'none'");
   });
 });

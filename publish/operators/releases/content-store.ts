@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writing } from './stage-file.ts';
 import { decodePack, encodePack, type KeyedContent, type Pack } from './pack.ts';
 
 /** Paths of files with the hash of the content of each. */
@@ -53,13 +54,15 @@ export const writeStored = async (path: string, content: Uint8Array): Promise<vo
   const partial = `${path}.${process.pid}`;
   await rm(partial, { force: true });
   try {
-    const file = await open(partial, 'wx', 0o444);
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writing(path, async () => {
+      const file = await open(partial, 'wx', 0o444);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    });
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
@@ -150,6 +153,7 @@ export const contentStore = (target: string): ContentStore => {
         await link(pathOf(hash), path);
       } catch (error) {
         if (isCode(error, 'EEXIST')) return;
+        if (isCode(error, 'ENOSPC')) throw error;
         const content = await read(hash);
         if (isCode(error, 'ENOENT')) await writeStored(path, content);
         else await copyFile(pathOf(hash), path);

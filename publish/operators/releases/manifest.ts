@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Severity } from '../diff/difference.ts';
+import { stageFile } from './stage-file.ts';
 
 /** A release in the folder of a published site. */
 export interface Release {
@@ -66,7 +67,8 @@ export class TargetRefusedError extends Error {
   }
 }
 
-const MANIFEST = 'marquee.json';
+/** The name of the manifest in the folder of a published site. */
+export const MANIFEST = 'marquee.json';
 const VERSION = 2;
 /** The oldest switches are forgotten. */
 const MOST_SWITCHES = 500;
@@ -82,12 +84,13 @@ export const emptyManifest = (brand: string): Manifest => ({
   reloaded: null,
 });
 
-/** Replaces a file atomically: writes a temporary file, then renames it. */
+export const manifestText = (manifest: Manifest): string =>
+  `${JSON.stringify({ ...manifest, switches: manifest.switches.slice(-MOST_SWITCHES) }, null, 2)}\n`;
+
+/** Writes the manifest of a folder, completely or not at all. */
 export const writeManifest = async (target: string, manifest: Manifest): Promise<void> => {
-  const path = join(target, MANIFEST);
-  const text = JSON.stringify({ ...manifest, switches: manifest.switches.slice(-MOST_SWITCHES) }, null, 2);
-  await writeFile(`${path}.new`, `${text}\n`, { flush: true });
-  await rename(`${path}.new`, path);
+  const replace = await stageFile(join(target, MANIFEST), manifestText(manifest));
+  await replace();
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,9 +1,10 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxFolder, NGINX_RELEASE } from '../../nginx-site.ts';
 import { splitBrandName } from '../environments/brand-name.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { CURRENT, releasePath, RELEASES } from './release-paths.ts';
+import { stageFile, type Replace } from './stage-file.ts';
 
 const COPIED_BY_OPERATOR = /(?:^|\/)nginx\.conf$/;
 
@@ -29,15 +30,12 @@ const includeOf = async (target: string, brand: string, id: string): Promise<str
 };
 
 /**
- * Writes the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. Releases
- * without a configuration for nginx leave it as it is. Resolves to whether it was changed.
+ * Stages the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. Resolves
+ * to `null` if it need not change; releases without a configuration for nginx leave it as it is.
  */
-export const writeInclude = async (target: string, brand: string, id: string): Promise<boolean> => {
+export const stageInclude = async (target: string, brand: string, id: string): Promise<Replace | null> => {
   const text = await includeOf(target, brand, id);
   const path = join(target, NGINX_RELEASE);
-  if (text === null || text === (await readFile(path, 'utf8').catch(() => null))) return false;
-  await rm(`${path}.new`, { force: true });
-  await writeFile(`${path}.new`, text, { flush: true });
-  await rename(`${path}.new`, path);
-  return true;
+  const isSame = text === null || text === (await readFile(path, 'utf8').catch(() => null));
+  return isSame ? null : stageFile(path, text);
 };

@@ -6,12 +6,11 @@ import { diffBrands } from '../diff/diff-brands.ts';
 import { SEVERITIES, type Difference } from '../diff/difference.ts';
 import { contentStore, type ContentStore } from './content-store.ts';
 import { lastTime, writeManifest, type Manifest, type Release } from './manifest.ts';
-import { writeInclude } from './nginx-include.ts';
 import { detailsOf, removeFolders, type Recovery } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
 import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
-import { collect, pointTo, storeRelease, takeTarget } from './target-folder.ts';
+import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
 /** Matches files with a content hash in their name, and their compressed variants. Open tabs of earlier releases may still request them. */
 const IMMUTABLE =
@@ -141,14 +140,12 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
 
   await writeManifest(target, { ...manifest, releases: [...others, release] });
   if (served !== null && served !== id) await lendImmutable(releasePath(target, id), folder, details);
-  await pointTo(target, id);
-  await writeInclude(target, brand, id);
   const kept: Manifest = {
     ...manifest,
     releases: [...earlier, release],
     switches: [...manifest.switches, { at: now.toISOString(), by, note, from: served, to: id }],
   };
-  await writeManifest(target, kept);
+  await serveRelease(target, id, kept);
   await removeFolders(target, kept, new Set([id, served ?? id, kept.reloaded ?? id]));
   await collect(target, kept);
   return { id, from: served, changes, recovery, isClockBehind: now.getTime() < lastTime(manifest) };

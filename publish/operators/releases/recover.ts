@@ -2,7 +2,7 @@ import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentLost, contentStore } from './content-store.ts';
 import { RELEASE_NAME, writeManifest, type Manifest, type Release } from './manifest.ts';
-import { writeInclude } from './nginx-include.ts';
+import { stageInclude } from './nginx-include.ts';
 import { readDetails, type ReleaseDetails } from './release-details.ts';
 import { missingFiles, restoreFiles } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
@@ -69,8 +69,15 @@ export const removeFolders = async (
     const path = releasePath(target, name);
     const removed = `${path.replace(/\.partial$/, '')}.partial`;
     if (path !== removed) await rename(path, removed);
-    if (listed.has(name)) await symlink(`../${CURRENT}`, path);
+    // On a full disk, there is no space for the link until the folder is removed.
+    const isLinked =
+      listed.has(name) &&
+      (await symlink(`../${CURRENT}`, path).then(
+        () => true,
+        () => false,
+      ));
     await rm(removed, { recursive: true, force: true });
+    if (listed.has(name) && !isLinked) await symlink(`../${CURRENT}`, path);
   }
 };
 
@@ -129,13 +136,15 @@ export const recover = async (
   const known = complete.releases.find(({ id }) => id === served);
   await removeEarlier(target, complete, served, now);
   const repaired = known === undefined ? { restored: [], lost: [] } : await restoreServed(target, known, check);
+  const include = known === undefined ? null : await stageInclude(target, manifest.brand, known.id);
+  await include?.();
   return {
     manifest: complete,
     recovery: {
       ...repaired,
       removed: [...new Set([...(dropped === undefined ? [] : [dropped.id]), ...folders])],
       recorded: recorded === manifest ? null : served,
-      isIncludeWritten: known !== undefined && (await writeInclude(target, manifest.brand, known.id)),
+      isIncludeWritten: include !== null,
     },
   };
 };

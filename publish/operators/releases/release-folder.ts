@@ -20,12 +20,18 @@ export const isPacked = (path: string): boolean => !SHARED.test(path) && isSiteT
 /** The number of threads in which Node reads, writes and compresses files. */
 const AT_ONCE = 4;
 
+/** Runs an action for each item. After a failure no action begins; rejects with it when all that have begun have ended. */
 const forEach = async <Item>(items: Iterable<Item>, action: (item: Item) => Promise<void>): Promise<void> => {
   const rest = [...items].values();
+  const failures: unknown[] = [];
   const work = async (): Promise<void> => {
-    for (const item of rest) await action(item);
+    for (const item of rest) {
+      if (failures.length > 0) return;
+      await action(item).catch((error: unknown) => failures.push(error));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) throw failures[0];
 };
 
 /** The releases before the served one from which open tabs may still request the files that a page loads at its start. */

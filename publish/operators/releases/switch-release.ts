@@ -4,7 +4,7 @@ import { diffBrands } from '../diff/diff-brands.ts';
 import type { Difference } from '../diff/difference.ts';
 import { contentStore } from './content-store.ts';
 import { lastTime, readManifest, TargetRefusedError, writeManifest, type Manifest, type Release } from './manifest.ts';
-import { changedConfiguration, writeInclude } from './nginx-include.ts';
+import { changedConfiguration } from './nginx-include.ts';
 import { detailsOf, removeFolders } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type FolderSource,
 } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
-import { pointTo } from './target-folder.ts';
+import { serveRelease } from './target-folder.ts';
 
 /** Reads the manifest of a folder with releases. Rejects with `TargetRefusedError` if there is none, or only one of an earlier Marquee. */
 export const readReleases = async (target: string): Promise<Manifest> => {
@@ -155,9 +155,10 @@ export const switchRelease = async (
   const pinned = { ...manifest, pin: pin ? { release: to.id, since: at, by } : manifest.pin };
   // The pin is written first: if this process ends here, nothing is published by accident.
   if (pin) await writeManifest(target, pinned);
-  await pointTo(target, to.id);
-  await writeInclude(target, manifest.brand, to.id);
-  await writeManifest(target, { ...pinned, switches: [...manifest.switches, { at, by, note, from, to: to.id }] });
+  await serveRelease(target, to.id, {
+    ...pinned,
+    switches: [...manifest.switches, { at, by, note, from, to: to.id }],
+  });
   await removeFolders(target, manifest, new Set([to.id, from ?? to.id, manifest.reloaded ?? to.id]));
   return { restored, isClockBehind: now.getTime() < lastTime(manifest) };
 };

@@ -1,9 +1,11 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
   emptyManifest,
+  MANIFEST,
+  manifestText,
   readManifest,
   TargetRefusedError,
   writeManifest,
@@ -11,10 +13,12 @@ import {
   type Manifest,
   type Release,
 } from './manifest.ts';
+import { stageInclude } from './nginx-include.ts';
 import { recover, removeFolders, type Recovery } from './recover.ts';
 import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
 import { isPacked } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
+import { stageFile, stageLink } from './stage-file.ts';
 import { isVariant } from './variants.ts';
 
 const timeOf = (id: string): string =>
@@ -180,10 +184,15 @@ export const takeTarget = async (
   return recover(target, own, now);
 };
 
-/** Makes a release the served one by replacing the link `current` atomically. */
-export const pointTo = async (target: string, id: string): Promise<void> => {
-  const beside = join(target, `${CURRENT}.new`);
-  await rm(beside, { force: true });
-  await symlink(`${RELEASES}/${id}`, beside);
-  await rename(beside, join(target, CURRENT));
+/**
+ * Makes a release the served one: replaces the link `current`, the include of nginx and the manifest, each in one step. All three are written before,
+ * so a full disk changes nothing.
+ */
+export const serveRelease = async (target: string, id: string, manifest: Manifest): Promise<void> => {
+  const staged = [
+    await stageLink(join(target, CURRENT), `${RELEASES}/${id}`),
+    await stageInclude(target, manifest.brand, id),
+    await stageFile(join(target, MANIFEST), manifestText(manifest)),
+  ];
+  for (const replace of staged) await replace?.();
 };
