@@ -1,0 +1,237 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type * as files from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { onTarget } from '#cli/releases/on-target.ts';
+import { restoreBackup, writeBackup } from '#publish/operators/releases/backup.ts';
+import { publishRelease } from '#publish/operators/releases/publish-release.ts';
+import {
+  olderRelease,
+  readReleases,
+  releaseBefore,
+  switchRelease,
+} from '#publish/operators/releases/switch-release.ts';
+import { settle } from '#publish/operators/releases/target-folder.ts';
+import type { PublishedSite } from '#publish/published-site.ts';
+import { isFull } from '../support/full-run.ts';
+import { runCommand } from '../support/run-command.ts';
+
+/** Called before each write of the run that it belongs to: it may count it, fail like a full disk, or never return, as if the process were killed. */
+type BeforeWrite = (needsSpace: boolean) => Promise<void>;
+const runs = vi.hoisted(() => ({ beforeWrite: null as unknown as AsyncLocalStorage<BeforeWrite> }));
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof files>();
+  const before: BeforeWrite = async (needsSpace) => runs.beforeWrite?.getStore()?.(needsSpace);
+  const guarded =
+    <Arguments extends unknown[], Result>(write: (...args: Arguments) => Promise<Result>, needsSpace: boolean) =>
+    async (...args: Arguments): Promise<Result> => {
+      await before(needsSpace);
+      return write(...args);
+    };
+  const open: typeof real.open = async (path, flags, mode) => {
+    if (flags === undefined) return real.open(path);
+    await before(true);
+    const file = await real.open(path, flags, mode);
+    const write = file.writeFile.bind(file);
+    file.writeFile = async (content: Parameters<typeof write>[0]) => {
+      // A process may be killed, and a disk be full, when half of a file is written.
+      const bytes = Buffer.from(content as Uint8Array);
+      await write(bytes.subarray(0, bytes.length / 2));
+      await before(true);
+      await write(bytes.subarray(bytes.length / 2));
+    };
+    return file;
+  };
+  return {
+    ...real,
+    open,
+    writeFile: guarded(real.writeFile, true),
+    rename: guarded(real.rename, false),
+    rm: guarded(real.rm, false),
+    mkdir: guarded(real.mkdir, true),
+    link: guarded(real.link, true),
+    symlink: guarded(real.symlink, true),
+  };
+});
+runs.beforeWrite = new AsyncLocalStorage();
+
+const PAGE = '<!doctype html>'.repeat(50);
+const siteOf = (version: string): PublishedSite =>
+  new Map(
+    [
+      ['index.html', `${PAGE}/assets/app.${version}.js`],
+      ['rng.html', `${PAGE}${version}`],
+      [`assets/app.${version}.js`, `run(${version})`],
+      ['nginx-release.conf', `# ${version}`],
+    ].map(([path = '', text]) => [path, new TextEncoder().encode(text)] as const),
+  );
+const publish = (target: string, version: string) =>
+  publishRelease(target, {
+    brand: 'one',
+    files: siteOf(version),
+    keep: 3,
+    replaceBrand: false,
+    now: new Date(Date.UTC(2026, 0, Number(version))),
+  });
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+const target = (): string => at('site');
+beforeAll(async () => {
+  folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'marquee-crash-'));
+  for (const version of ['1', '2']) await publish(at('start'), version);
+  await settle(at('start'), 0);
+  await writeBackup(at('start'), at('start.tar'), new Date(0));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const switchTo = async (find: typeof olderRelease): Promise<void> => {
+  const manifest = await readReleases(target());
+  const to = await find(target(), manifest);
+  if (to === null) throw new Error('There is no such release');
+  await switchRelease(target(), manifest, to, { by: 'eve', note: '', now: new Date(), pin: false });
+};
+
+/** The commands that write, and the version that is live afterwards; before, it is the second. */
+const COMMANDS: Readonly<Record<string, readonly [() => Promise<unknown>, string]>> = {
+  publish: [() => publish(target(), '3'), '3'],
+  rollback: [() => switchTo(olderRelease), '1'],
+  undo: [() => switchTo(async (_target, manifest) => releaseBefore(manifest)), '1'],
+  backup: [() => writeBackup(target(), at('site.tar'), new Date(0)), '2'],
+};
+
+const startAgain = (): void => {
+  rmSync(target(), { recursive: true, force: true });
+  rmSync(at('site.tar'), { force: true });
+  cpSync(at('start'), target(), { recursive: true, verbatimSymlinks: true });
+};
+
+/** Returns the version of the live site. Expects that it is complete. */
+const liveVersion = (): string => {
+  const served = (path: string): Buffer => readFileSync(join(target(), 'current', path));
+  const page = served('index.html').toString();
+  const [, version = 'none'] = /app\.(\d)\.js$/.exec(page) ?? [];
+  expect(served(`assets/app.${version}.js`).toString()).toBe(`run(${version})`);
+  expect(served('rng.html').toString()).toBe(PAGE + version);
+  expect([
+    brotliDecompressSync(served('index.html.br')).toString(),
+    brotliDecompressSync(served('rng.html.br')).toString(),
+  ]).toEqual([page, PAGE + version]);
+  return version;
+};
+
+const countWrites = async (run: () => Promise<unknown>): Promise<number> => {
+  let writes = 0;
+  await runs.beforeWrite.run(async () => void (writes += 1), run);
+  return writes;
+};
+
+/** The ordinary run tries every fourth write, so that each command is interrupted in all its parts. */
+const pointsOf = (writes: number): readonly number[] =>
+  Array.from({ length: writes }, (_write, index) => index + 1).filter(
+    (point) => isFull || point % 4 === 0 || point > writes - 8,
+  );
+
+/** Runs a command until a write; resolves when the process would have ended there. */
+const runUntil = (run: () => Promise<unknown>, last: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let writes = 0;
+    const beforeWrite: BeforeWrite = () => {
+      writes += 1;
+      if (writes < last) return Promise.resolve();
+      // Waits for writes that other threads have begun.
+      setTimeout(resolve, 5);
+      return new Promise(() => undefined);
+    };
+    runs.beforeWrite.run(beforeWrite, run).then(() => resolve(), reject);
+  });
+
+/** Expects a folder without anything partial whose commands work. */
+const expectWhole = async (): Promise<void> => {
+  const listed = await runCommand(['releases', '--out', target(), '--json']);
+  expect(listed.code).toBe(0);
+  const { releases } = JSON.parse(listed.out) as { releases: { id: string; live: boolean }[] };
+  expect(releases.filter(({ live }) => live)).toHaveLength(1);
+  expect(readdirSync(join(target(), 'releases')).filter((name) => !releases.some(({ id }) => id === name))).toEqual([]);
+  expect(readFileSync(join(target(), 'nginx-release.conf'), 'utf8')).toBe(
+    `root $marquee_one_folder/releases/${releases.find(({ live }) => live)?.id ?? ''};\n# ${liveVersion()}`,
+  );
+};
+
+test.each(Object.entries(COMMANDS))(
+  'after kill -9 at each write of %s the live release is complete, and the next command repairs the folder [operators.crash.kill]',
+  async (name, [run, after]) => {
+    startAgain();
+    const writes = await countWrites(run);
+    expect(writes).toBeGreaterThan(name === 'backup' ? 5 : 20);
+    const said = new Set<string>();
+    for (const last of pointsOf(writes)) {
+      startAgain();
+      await runUntil(run, last);
+      expect(['2', after]).toContain(liveVersion());
+      const { error } = await runCommand(['releases', '--out', target()]);
+      for (const [word] of error.matchAll(/^ {2}\w+/gm)) said.add(word.trim());
+      await expectWhole();
+    }
+    expect([...said].sort()).toEqual(
+      name === 'backup'
+        ? []
+        : name === 'publish'
+          ? ['recorded', 'removed', 'written']
+          : ['recorded', 'removed', 'written'],
+    );
+    await publish(target(), '4');
+    expect(liveVersion()).toBe('4');
+  },
+);
+
+test.each(Object.entries(COMMANDS))(
+  'a full disk at any write of %s leaves the live release, and names the path [operators.crash.disk-full]',
+  async (name, [run, after]) => {
+    startAgain();
+    const writes = await countWrites(run);
+    for (const full of pointsOf(writes)) {
+      startAgain();
+      let [count, failures] = [0, 0];
+      const beforeWrite: BeforeWrite = async (needsSpace) => {
+        count += 1;
+        if (count < full || !needsSpace) return;
+        failures += 1;
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      };
+      const error = await runs.beforeWrite.run(beforeWrite, () =>
+        onTarget(target(), run).then(
+          () => null,
+          (one: unknown) => one,
+        ),
+      );
+      expect([error === null, liveVersion()]).toEqual([failures === 0, failures === 0 ? after : '2']);
+      if (error !== null)
+        expect(error).toMatchObject({
+          exit: 1,
+          code: 'disk-full',
+          message: expect.stringContaining(`write ${folder}`) as unknown,
+        });
+      await expectWhole();
+      expect(existsSync(at('site.tar'))).toBe(name === 'backup' && error === null);
+    }
+  },
+);
+
+test('after kill -9 at each write of restore there is no folder or a complete one, and the next restore works [operators.crash.kill]', async () => {
+  const restore = () => restoreBackup(at('start.tar'), target());
+  rmSync(target(), { recursive: true, force: true });
+  const writes = await countWrites(restore);
+  let leftovers = 0;
+  for (const last of pointsOf(writes)) {
+    rmSync(target(), { recursive: true, force: true });
+    await runUntil(restore, last);
+    if (!existsSync(target())) leftovers += (await restore()).hasLeftover ? 1 : 0;
+    expect(liveVersion()).toBe('2');
+  }
+  expect(leftovers).toBeGreaterThan(0);
+});
