@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contractLimits, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { contractLimits, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { CONTRACT_KINDS } from '#schemas/contract-names.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { OfferPage } from './offer-page.tsx';
-import { sampleLimits } from './sample-contracts.ts';
+import { contractList, sampleLimits } from './sample-contracts.ts';
 
 const fields = { downlineId: 'downline_player' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields });
@@ -49,5 +50,33 @@ test.each(CONTRACT_KINDS)(
     });
     await screen.findByRole('textbox', { name: /^Rate in percent/ });
     expect(screen.queryAllByRole('combobox', { name: /^Paid/ })).toHaveLength(kind === 'dividend' ? 1 : 0);
+  },
+);
+
+test.each([
+  ['in the address', 'agent02'],
+  ['in the form', null],
+])(
+  'an open offer to the downline that is named %s is shown, and only its own kind is asked for [contracts.offer]',
+  async (_where, account) => {
+    const asked: unknown[] = [];
+    await renderPart(<OfferPage kind="daily" account={account} onSent={() => undefined} />, {
+      session: 'agent',
+      answers: {
+        ...answer(contractLimits, sampleLimits),
+        ...answer(contracts, ({ role, kind, state, account: of }) => {
+          asked.push([role, kind, state, of]);
+          return contractList(1, { role });
+        }),
+      },
+    });
+    if (account === null) {
+      expect(screen.queryByText('An offer of this kind is open already')).toBeNull();
+      await userEvent.type(screen.getByRole('textbox', { name: /^Account of a direct downline/ }), 'agent02');
+    }
+    const open = within(await screen.findByRole('region', { name: 'An offer of this kind is open already' }));
+    expect(open.getByRole('link')).toHaveAttribute('href', expect.stringContaining('contract=CTO'));
+    expect(asked).toEqual([['offered', 'daily', 'PENDING', 'agent02']]);
+    expect(screen.queryAllByRole('button', { name: 'Go on' })).toHaveLength(account === null ? 1 : 0);
   },
 );

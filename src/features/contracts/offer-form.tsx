@@ -14,6 +14,7 @@ import { offerSlots } from './downline-picker.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
 import { fieldOf, termsOf, tierProblem, valuesOf } from './offer-terms.ts';
 import { OfferTiersContext, RemoveTier } from './offer-tiers.tsx';
+import { OpenRequestOfChosen } from './open-request.tsx';
 import { useContractTexts } from './texts.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 import { useContractWords } from './use-contract-words.ts';
@@ -104,6 +105,7 @@ export function OfferForm({
               </Button>
             </div>
           )}
+          {subject === null && <OpenRequestOfChosen kind={kind} />}
           <OfferReckoning
             kind={kind}
             limits={limits}

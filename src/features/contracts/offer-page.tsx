@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contractLimits, contracts } from '#schemas/calls/contracts.ts';
+import { contractLimits } from '#schemas/calls/contracts.ts';
 import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
-import type { Contract, OfferLimits } from '#schemas/contract.ts';
+import type { OfferLimits } from '#schemas/contract.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { Loading } from '#src/parts/loading.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
-import { Callout } from '#src/ui/callout.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { ContractCards } from './contract-card.tsx';
 import { ContractConfirmation } from './contract-confirmation.tsx';
 import type { ContractMachine } from './contract-machine.ts';
 import { newOffer, termsIn } from './contract-orders.ts';
 import { OfferForm } from './offer-form.tsx';
+import { OpenRequest, useOpenRequests } from './open-request.tsx';
 import { TermsComparison } from './terms-list.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractStep } from './use-contract-step.ts';
@@ -75,19 +74,6 @@ function Offer({
   );
 }
 
-/** Shown instead of the form while an offer to the downline is open, because the platform accepts only one at a time. */
-function OpenRequest({ open }: { readonly open: readonly Contract[] }) {
-  const t = useContractTexts();
-  return (
-    <section aria-label={t('offer.open')} className="space-y-3">
-      <Callout tone="info" title={t('offer.open')}>
-        {t('offer.open.text')}
-      </Callout>
-      <ContractCards label={t('offer.open')} list={open} />
-    </section>
-  );
-}
-
 /** The page on which an agent offers a contract: first its kind, then its terms. Stories pass their own `machine`. */
 export function OfferPage({
   kind,
@@ -106,11 +92,7 @@ export function OfferPage({
   const navigate = useNavigate();
   const contractUrl = useContractUrl();
   const query = useCallQuery(contractLimits, {});
-  const pending = useCallQuery(
-    contracts,
-    { role: 'offered', kind, state: 'PENDING', account: account ?? '', pageNo: 1, pageSize: 1 },
-    { enabled: account !== null, staleTime: 0 },
-  );
+  const pending = useOpenRequests(kind, account);
   const of = account === null ? {} : { account };
   return (
     <section aria-label={t('offer.title')} className="@container space-y-5">
