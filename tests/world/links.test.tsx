@@ -1,10 +1,22 @@
-import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createThemeStore } from '#src/brand/theme-store.ts';
 import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
+import { writeRemembered } from '#src/features/auth/login/remembered.ts';
 import { rememberRow } from '#src/lib/remember-row.ts';
-import { openJourneySandbox } from '#tests/journeys/journey-sandbox.ts';
-import { openSite } from '#tests/journeys/open-site.tsx';
-import { fillLogin, memberName, openLogin, pressLogin } from '#tests/journeys/steps.ts';
+import { memberOf } from '#src/session/member.ts';
+import { createSessionStore } from '#src/session/session-store.ts';
+import { createI18n } from '#src/texts/create-i18n.ts';
+import { createLanguageStore } from '#src/texts/language-store.ts';
+
+const MEMBER = {
+  id: '7',
+  account: 'player01',
+  nickname: 'Ana',
+  type: 0,
+  toUpline: true,
+  clubLabel: { labelName: 'Gold', rankLevel: 6 },
+  memberLabel: 'vip',
+};
 
 /** Records every cookie that the page writes. */
 const recordCookies = (): readonly string[] => {
@@ -17,19 +29,22 @@ const recordCookies = (): readonly string[] => {
   return written;
 };
 
-test('the cookies by which a document is chosen come with a link from another site, and those with a name of a member do not', async () => {
-  const site = await openSite(await openJourneySandbox());
+test('browsers send the cookies by which a document is chosen after a link on another site, and none with the name of a member', async () => {
   const written = recordCookies();
-  const dialog = await openLogin(site);
-  await fillLogin(site, dialog, 'player01');
-  await site.user.click(dialog.getByRole('checkbox'));
-  await pressLogin(site, dialog);
-  await waitFor(() => expect(memberName(site)).toBe('player01'));
-  await act(async () => {
-    await site.stores.language.change('TY');
-    site.stores.theme.change('dark');
-    rememberRow(CONTINUES, false);
+  const session = createSessionStore({
+    mode: 'cookie',
+    merchant: { id: '1001', code: 'perya', platform: 'web' },
+    fetchMember: async () => memberOf(MEMBER),
+    onExpired: () => undefined,
   });
+  await session.start('cookie');
+  session.setChangeDue('expired');
+  writeRemembered({ username: 'player01', by: 'token', phone: null });
+  const load = async () => ({});
+  const texts = createI18n({ language: 'EN', ready: { EN: {} }, load });
+  await createLanguageStore(texts, load, 'EN', () => undefined).change('TH');
+  createThemeStore('light').change('dark');
+  rememberRow(CONTINUES, false);
   const policies = written.map((cookie) => [/^[^=]+/u.exec(cookie)?.[0], /SameSite=(\w+)/u.exec(cookie)?.[1]]);
   expect(Object.fromEntries(policies)).toEqual({
     lang: 'Lax',
