@@ -20,7 +20,10 @@ const useBriefMoney = (): ((amount: number) => string) => {
   return (amount) => `${symbol}\u00A0${brief.format(amount)}`;
 };
 
-/** The state of the bonus for adding a messenger ID to the profile: offered, waiting to be claimed, or paid. */
+/**
+ * The state of the bonus for adding a messenger ID to the profile: offered, waiting to be claimed, or paid. Each is one text or one element, because
+ * page translators replace the text nodes that the next state would remove.
+ */
 export function MessengerBonus({
   bonus: { most, amount, turnoverTimes, granted, orderNo },
   memberUrl,
@@ -35,18 +38,18 @@ export function MessengerBonus({
   if (granted === null)
     return (
       <Callout tone="info" className="mb-4">
-        {t('bonus.offer', { amount: brief(most), now: money(amount) })} {t('bonus.terms', { count: turnoverTimes })}
+        {`${t('bonus.offer', { amount: brief(most), now: money(amount) })} ${t('bonus.terms', { count: turnoverTimes })}`}
       </Callout>
     );
   return (
     <Callout tone="success" className="mb-4">
       {orderNo === null ? (
-        <>
+        <span>
           {t('bonus.granted', { amount: money(granted) })}{' '}
           <Link to={memberUrl('rewardCenter')} className={link}>
             {t('bonus.claim')}
           </Link>
-        </>
+        </span>
       ) : (
         <div className="@container">
           {t('bonus.paid', { amount: money(granted) })}{' '}

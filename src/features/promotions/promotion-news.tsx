@@ -42,13 +42,14 @@ function Progress({
   );
 }
 
+/** Each status has one text, because page translators replace the text nodes that the next status would remove. */
 function Application({ promotion: { application, status, mayRepeat } }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   if (application === null) return null;
   if (status === 'REJECTED')
     return (
       <Callout tone="danger" title={t('refused')}>
-        {t(`refusal.${application.refusal ?? 'OTHER'}`)} {t(mayRepeat ? 'refused.again' : 'refused.final')}
+        {`${t(`refusal.${application.refusal ?? 'OTHER'}`)} ${t(mayRepeat ? 'refused.again' : 'refused.final')}`}
       </Callout>
     );
   if (status === 'APPLYING' || status === 'IN_PROCESS')
