@@ -117,6 +117,7 @@ export const readBrandFolder = (
     assets: new Map([
       ...served.map(([path, { content }]): [string, Uint8Array] => [path, content]),
       ...lookFontsOf(loaded.brand?.theme.fonts),
+      ...(loaded.brand?.scheduledLooks ?? []).flatMap(({ fonts }) => lookFontsOf(fonts)),
     ]),
     changedAt: Math.max(
       ...[own, ...above].map(({ changedAt }) => changedAt),

@@ -8,11 +8,11 @@ export const bannersWithUrls = ({ banners }: Pick<Brand, 'banners'>, addressOf: 
   banners.map((banner) => ({ ...banner, url: addressOf(banner.url) }));
 
 /**
- * Returns the brand as it is sent to the browser at a time. Paths of assets are replaced by URLs. Theme tokens and style variants are left out, because they
- * are in the style sheet. `pages` are the brand's own pages.
+ * Returns the brand as it is sent to the browser at a time. Paths of assets are replaced by URLs. Theme tokens, scheduled looks and style variants are left out,
+ * because they are in the style sheet. `pages` are the brand's own pages.
  */
 export const toClientBrand = (
-  { theme, layout, ...brand }: Brand,
+  { theme, layout, scheduledLooks: _scheduledLooks, ...brand }: Brand,
   addressOf: (path: string) => string,
   { now, pages = [] }: { readonly now: number; readonly pages?: readonly ClientPage[] },
 ): ClientBrand => ({

@@ -7,7 +7,7 @@ import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import type { BrandFolder } from './brand-folder.ts';
 import { bannersWithUrls, toClientBrand } from './client-brand.ts';
-import { fontSheet } from './fonts/font-sheet.ts';
+import { fontSheet, type FontAccess } from './fonts/font-sheet.ts';
 import { readFont } from './fonts/read-font.ts';
 import { contentHash } from './hashes.ts';
 import { productLanguages, type Languages } from './languages/languages.ts';
@@ -18,7 +18,9 @@ import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
 import type { SiteFile } from './site-file.ts';
 import { themeSheet } from './theme-sheet.ts';
+import { lookScript } from './layout/look-script.ts';
 import { modalPicture } from './layout/modal-picture.ts';
+import { scheduledSheet } from './layout/scheduled-sheet.ts';
 import { variantSheet } from './layout/variant-sheet.ts';
 
 /** A valid brand, and the files that `readBrandFolder` found in its folder. */
@@ -36,6 +38,8 @@ export interface CompiledBrand {
   /** Identifies the content of the folder: it changes with every change that affects a page. */
   readonly version: string;
   readonly themeHref: string;
+  /** The script that applies scheduled looks; `null` if none is left to be shown. */
+  readonly lookHref: string | null;
   readonly logoHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
   /** The immutable files by URL: assets, the theme style sheet and the manifests. */
@@ -88,20 +92,28 @@ export const compileBrand = (
       ? appIcons({ svg: icon, hash: hashOf(brand.assets.icon), background: canvas.$value })
       : [];
 
-  const sheet = [
+  const fonts: FontAccess = {
+    addressOf,
+    measuresOf: (path) => {
+      const content = assets.get(path);
+      return content === undefined ? null : readFont(content).measures;
+    },
+  };
+  const looks = brand.scheduledLooks.filter(({ until }) => until > now);
+  const usual = [
     themeSheet(brand.theme.tokens),
-    fontSheet(brand.theme.fonts ?? {}, brand.theme.tokens, {
-      addressOf,
-      measuresOf: (path) => {
-        const content = assets.get(path);
-        return content === undefined ? null : readFont(content).measures;
-      },
-    }),
+    fontSheet(brand.theme.fonts ?? {}, brand.theme.tokens, fonts),
     logoSheet(brand.assets, brand.theme.tokens, addressOf),
+  ].join('');
+  const sheet = [
+    usual,
+    scheduledSheet(looks, brand, fonts, usual),
     variantSheet(brand.layout),
     modalPicture(brand, addressOf),
   ].join('');
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
+  const script = lookScript(looks, brand.theme.tokens);
+  const lookHref = looks.length === 0 ? null : add(`/theme.${contentHash(script)}.js`, encode(script));
   const manifestHref = Object.fromEntries(
     brand.languages.supported.map((language) => {
       const manifest = appManifest({
@@ -133,6 +145,7 @@ export const compileBrand = (
     pages,
     version,
     themeHref,
+    lookHref,
     logoHref: addressOf(brand.assets.logo),
     manifestHref,
     files,

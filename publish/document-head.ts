@@ -165,6 +165,8 @@ export const documentHead = (options: HeadOptions): string => {
       'data-dark': dark.header.$value,
     }),
     `<script>${BOOT_SCRIPT}</script>`,
+    // It must run before the first paint, and the boot script, which is the same for every brand, has no room for it.
+    ...(site.lookHref === null ? [] : [`<script src="${escapeHtml(site.lookHref)}"></script>`]),
     ...resourceTags(options),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),
     tag('link', { rel: 'apple-touch-icon', href: site.icons.find(({ use }) => use === 'touch')?.address ?? icon }),

@@ -12,12 +12,13 @@ const isLight = (color: string): boolean => contrastRatio(color, '#000000') > co
 
 /**
  * Returns the CSS that selects one of the two logos of a brand, depending on the colours of the header and the footer in each theme; empty for a
- * brand with one logo. A browser requests only the logo that a rule in use names. The icon of narrow headers stays, because it is a `source`.
+ * brand with one logo. `scope` is added to the selectors that depend on colours. A browser requests only the logo that a rule in use names. The icon of narrow headers stays, because it is a `source`.
  */
 export const logoSheet = (
   { logo, logoOnLight }: Brand['assets'],
   tokens: ThemeTokens,
   addressOf: (path: string) => string,
+  scope = '',
 ): string => {
   if (logoOnLight === undefined) return '';
   const variables = (colors: Grounds): string =>
@@ -26,11 +27,11 @@ export const logoSheet = (
     );
   const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [
-    `:root,[data-theme=light]{${variables(light)}}`,
-    `[data-theme=dark]{${variables(dark)}}`,
+    `:root${scope},[data-theme=light]${scope}{${variables(light)}}`,
+    `[data-theme=dark]${scope}{${variables(dark)}}`,
     '@media (prefers-contrast:more){',
-    `:root,[data-theme=light]{${variables(highContrastColors(light))}}`,
-    `[data-theme=dark]{${variables(highContrastColors(dark))}}`,
+    `:root${scope},[data-theme=light]${scope}{${variables(highContrastColors(light))}}`,
+    `[data-theme=dark]${scope}{${variables(highContrastColors(dark))}}`,
     '}',
     '.logo{content:var(--logo-on-header)}',
     '.site-footer .logo{content:var(--logo-on-footer)}',

@@ -60,9 +60,10 @@ const WITHOUT_GRADIENTS = keysOf(GRADIENT_TOKENS)
 
 /**
  * Returns the CSS for the tokens of a brand: the variables of the light theme, and those of the dark theme under `[data-theme=dark]`. Each theme also
- * sets `color-scheme`. For people who prefer more contrast, both themes have colours that are derived from the brand's.
+ * sets `color-scheme`. For people who prefer more contrast, both themes have colours that are derived from the brand's. `scope` is added to each
+ * selector; it must not change the specificity.
  */
-export const themeSheet = (tokens: ThemeTokens): string => {
+export const themeSheet = (tokens: ThemeTokens, scope = ''): string => {
   const shared = [
     ...keysOf(DIMENSION_TOKENS).map(
       (token: DimensionToken) => `${cssVariable(token)}:${tokens.dimension[token].$value}`,
@@ -74,13 +75,13 @@ export const themeSheet = (tokens: ThemeTokens): string => {
   ].join(';');
   const [light, dark] = [colorsOf(tokens.light), colorsOf(tokens.dark)];
   return [
-    `:root{${shared}}`,
-    `:root,[data-theme=light]{color-scheme:light;${variables(light, NORMAL)}}`,
-    `[data-theme=dark]{color-scheme:dark;${variables(dark, NORMAL)}}`,
-    `@media (prefers-contrast:more),(forced-colors:active){:root{${WITHOUT_GRADIENTS}}}`,
+    `:root${scope}{${shared}}`,
+    `:root${scope},[data-theme=light]${scope}{color-scheme:light;${variables(light, NORMAL)}}`,
+    `[data-theme=dark]${scope}{color-scheme:dark;${variables(dark, NORMAL)}}`,
+    `@media (prefers-contrast:more),(forced-colors:active){:root${scope}{${WITHOUT_GRADIENTS}}}`,
     '@media (prefers-contrast:more){',
-    `:root,[data-theme=light]{${variables(highContrastColors(light), MORE)}}`,
-    `[data-theme=dark]{${variables(highContrastColors(dark), MORE)}}`,
+    `:root${scope},[data-theme=light]${scope}{${variables(highContrastColors(light), MORE)}}`,
+    `[data-theme=dark]${scope}{${variables(highContrastColors(dark), MORE)}}`,
     '}',
     '',
   ].join('\n');

@@ -225,14 +225,13 @@ const linkageType = Type.Unsafe<1 | 2 | 3 | 4>({
     'What the banner links to: 1 a route of the site, 2 an https address in a new tab, 3 a game, 4 a promotion. Without it, the banner is not a link.',
 });
 
-const instant = (description: string) =>
-  Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$',
-      maxLength: 25,
-      description: `${description}, with its offset from UTC, such as 2026-12-24T18:00:00+08:00.`,
-    }),
-  );
+/** Creates the schema of a time in ISO 8601. */
+export const instant = (description: string) =>
+  Type.String({
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$',
+    maxLength: 25,
+    description: `${description}, with its offset from UTC, such as 2026-12-24T18:00:00+08:00.`,
+  });
 
 export const bannerSchema = closed({
   bannerId: Type.String({
@@ -269,6 +268,6 @@ export const bannerSchema = closed({
       description: 'The part of the picture that stays in view when a window shows only a section of it.',
     }),
   ),
-  from: instant('The time from which the banner is shown'),
-  until: instant('The time until which the banner is shown'),
+  from: Type.Optional(instant('The time from which the banner is shown')),
+  until: Type.Optional(instant('The time until which the banner is shown')),
 });

@@ -17,6 +17,7 @@ import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGE_CODE, type Language } from './languages.ts';
 import { fontsBlock } from './layout/fonts.ts';
 import { layoutBlock, type Layout } from './layout/layout.ts';
+import { scheduledLooksBlock, type ScheduledLook } from './layout/scheduled-looks.ts';
 import { MAX_PAGES, pageSchema } from './pages/own-page.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 import { ROUTES } from './routes.ts';
@@ -204,6 +205,7 @@ export const optionalBlocks = {
     ),
   }),
   layout: layoutBlock,
+  scheduledLooks: scheduledLooksBlock,
   pages: Type.Array(pageSchema, {
     maxItems: MAX_PAGES,
     description: 'Pages that the brand adds to the site.',
@@ -378,12 +380,16 @@ export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
 /**
  * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. The layout is complete: it contains the values of
- * the product, of the brand's look and of the brand itself.
+ * the product, of the brand's look and of the brand itself. Scheduled looks are complete in the same way.
  */
 export type Brand = RequiredBlocks &
-  Omit<OptionalBlocks, 'layout'> & { readonly layout: Layout & { readonly look?: string } };
+  Omit<OptionalBlocks, 'layout' | 'scheduledLooks'> & {
+    readonly layout: Layout & { readonly look?: string };
+    readonly scheduledLooks: readonly ScheduledLook[];
+  };
 
-export const defaultBlocks: OptionalBlocks = {
+export const defaultBlocks: OptionalBlocks & Pick<Brand, 'scheduledLooks'> = {
+  scheduledLooks: [],
   platform: {
     origin: null,
     session: 'cookie',

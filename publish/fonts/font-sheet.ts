@@ -12,6 +12,8 @@ export interface FontAccess {
   readonly addressOf: (path: string) => string;
   /** Returns `null` if the file cannot be read here; its font then has no measured fallback. */
   readonly measuresOf: (path: string) => FontMeasures | null;
+  /** Added to the selector of the rule that uses a font. */
+  readonly scope?: string;
 }
 
 const [DIGIT_RANGE, LATIN_WITHOUT_DIGITS] = ['U+0000-00FF', 'U+0000-002F,U+003A-00FF'];
@@ -73,7 +75,7 @@ const faceSheet = (
   role: FontRole,
   { family, files }: FontFace,
   families: string,
-  { addressOf, measuresOf }: FontAccess,
+  { addressOf, measuresOf, scope = '' }: FontAccess,
 ): string => {
   const hasSerifs = /(?:^|[\s,])serif$/.test(families);
   const systems = SYSTEM_FONTS.filter(({ serif }) => serif === hasSerifs);
@@ -96,7 +98,7 @@ const faceSheet = (
       }),
     ),
     ...used.flatMap(({ rules }) => rules),
-    `:root{${cssVariable(FONT_ROLES[role])}:${[`'${family}'`, ...used.map(({ name }) => name), families].join(',')}}`,
+    `:root${scope}{${cssVariable(FONT_ROLES[role])}:${[`'${family}'`, ...used.map(({ name }) => name), families].join(',')}}`,
     '',
   ].join('\n');
 };

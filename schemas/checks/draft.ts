@@ -1,10 +1,11 @@
 import { defaultBlocks, type Brand, type OptionalBlocks } from '../brand.ts';
 import { JURISDICTIONS, MINIMUM_AGES } from '../jurisdictions.ts';
 import { resolveLayout, type Base } from '../layout/apply-look.ts';
+import type { ScheduledLook } from '../layout/scheduled-looks.ts';
 import { pointerSegments, type Finding } from './finding.ts';
 
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
-type ListBlock = 'banners' | 'helplines' | 'pages' | 'resources';
+type ListBlock = 'banners' | 'helplines' | 'pages' | 'resources' | 'scheduledLooks';
 
 /** A brand while it is being checked. Faulty required blocks are absent. Faulty list entries are null, so that the other entries keep their index. */
 export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
@@ -79,8 +80,15 @@ const defaultFor = (name: string, root: Readonly<Record<string, unknown>>): unkn
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
-/** Returns the complete brand, with what it inherits from `base`, or `null` while a required block is missing. */
-export const completeBrand = (draft: BrandDraft, base: Base): Brand | null => {
+/**
+ * Returns the complete brand, with what it inherits from `base`, or `null` while a required block is missing. `scheduled` contains the loaded form of
+ * each scheduled look; a faulty one is left out.
+ */
+export const completeBrand = (
+  draft: BrandDraft,
+  base: Base,
+  scheduled: readonly (ScheduledLook | null)[],
+): Brand | null => {
   const { id, name, hosts, merchant, languages, currency, theme, assets, ...optional } = draft;
   if (!id || !name || !hosts || !merchant || !languages || !currency || !theme || !assets) return null;
   return {
@@ -94,6 +102,7 @@ export const completeBrand = (draft: BrandDraft, base: Base): Brand | null => {
     assets,
     ...optional,
     layout: resolveLayout(optional.layout, base).layout,
+    scheduledLooks: scheduled.filter((_look, index) => optional.scheduledLooks[index] !== null).filter(isPresent),
     banners: optional.banners.filter(isPresent),
     helplines: optional.helplines.filter(isPresent),
     pages: optional.pages.filter(isPresent),

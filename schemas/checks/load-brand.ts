@@ -23,6 +23,7 @@ import { checkLeftoverTexts } from './leftover-texts.ts';
 import { checkPages } from './pages.ts';
 import { checkPageTexts, type PageFiles, type PageTexts } from './page-texts.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
+import { checkScheduledLooks } from './scheduled-looks.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyleTokens } from './style-tokens.ts';
 import { checkTexts, type TextFiles, type Texts, type TextsByLanguage } from './texts.ts';
@@ -157,12 +158,14 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const texts = checkTexts(draft, source.texts, source.siteTexts, inherited.texts);
   const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
   const home = resolveLayout(draft.layout, base).layout.home;
+  const scheduled = checkScheduledLooks(named, source.looks, fonts.fonts);
   const pageTexts = checkPageTexts(draft, source.pages ?? new Map(), source.assets);
   const meaning = [
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
     ...checkContrast(draft, named.theme),
     ...checkStyleTokens(draft, named),
+    ...scheduled.findings,
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),
     ...checkConnectors(draft),
@@ -189,7 +192,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   ];
   const { theme, ...repaired } = repairDraft(draft, meaning);
   const withFonts = theme === undefined ? repaired : { ...repaired, theme: { ...theme, fonts: fonts.fonts } };
-  const brand = findings.some(breaksGateway) ? null : completeBrand(withFonts, base);
+  const brand = findings.some(breaksGateway) ? null : completeBrand(withFonts, base, scheduled.looks);
   const layers = new Map([
     ...[...resolveLayout(repaired.layout, base).values].map(
       ([pointer, value]) => [`/layout${pointer}`, value] as const,

@@ -84,6 +84,9 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
     : found;
 };
 
+/** Checks a complete theme, with tokens that were merged after the check of the brand's structure. */
+export const checkTheme = (theme: unknown): Finding[] => checkBlock('theme', requiredBlocks.theme, theme);
+
 /**
  * Checks the blocks one by one and removes unknown keys from `root`. A finding with the code `unknown-key` invalidates nothing; any other finding
  * invalidates the value at its pointer.

@@ -25,11 +25,12 @@ export interface Base {
   readonly tokens: Json | null;
 }
 
-const missingLook = (name: string, looks: Looks): Finding => {
+/** Returns the finding about a look that does not exist. */
+export const missingLook = (name: string, looks: Looks, pointer = '/layout/look'): Finding => {
   const known = [...looks.keys()];
   const meant = closestMatch(name, known);
   return finding({
-    pointer: '/layout/look',
+    pointer,
     code: 'look-missing',
     message: `there is no look ${printableJson(name)}`,
     remedy:

@@ -123,7 +123,7 @@ const layoutPart = {
 };
 
 /** A named base of the product and its version, such as `velvet@1`. */
-const LOOK_NAME = '^[a-z][a-z0-9-]{1,30}@[1-9][0-9]{0,3}$';
+export const LOOK_NAME = '^[a-z][a-z0-9-]{1,30}@[1-9][0-9]{0,3}$';
 
 /** The block `layout` of brand.json. */
 export const layoutBlock = closed({

@@ -22,7 +22,7 @@ export interface ClientPage extends Pick<OwnPage, 'id' | 'path' | 'link'> {
 }
 
 /** A brand in the form that the site uses: asset paths are URLs. */
-export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'assets' | 'pages'> & {
+export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'scheduledLooks' | 'assets' | 'pages'> & {
   readonly pages: readonly ClientPage[];
   readonly theme: Pick<Brand['theme'], 'default'>;
   readonly layout: ClientLayout;

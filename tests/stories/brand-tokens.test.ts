@@ -73,7 +73,7 @@ test.each(SAMPLE_BRANDS)('the page of tokens shows every contrast pair, and all 
 });
 
 test('the page shows the contrast ratios of the brand check, and marks the pairs that the check rejects as failed', () => {
-  const { theme, ...rest } = brandOf('perya');
+  const { theme, ...rest } = { ...brandOf('perya'), scheduledLooks: [] };
   const tokens: ThemeTokens = {
     ...theme.tokens,
     light: { ...theme.tokens.light, 'ink-muted': { $value: '#B09A90' }, focus: { $value: '#FFE9C9' } },

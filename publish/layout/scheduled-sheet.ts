@@ -1,0 +1,32 @@
+import type { Brand } from '#schemas/brand.ts';
+import type { ScheduledLook } from '#schemas/layout/scheduled-looks.ts';
+import { fontSheet, type FontAccess } from '../fonts/font-sheet.ts';
+import { logoSheet } from '../logo-sheet.ts';
+import { themeSheet } from '../theme-sheet.ts';
+
+/** Limits a rule to a look without more specificity, so that the rules of the layout, which follow, still override its tokens. */
+const scopeOf = (index: number): string => `:where([data-look="${index}"],[data-look="${index}"] *)`;
+
+/**
+ * Returns the CSS of scheduled looks. Each applies while `lookScript` sets its index as `data-look` of the document. `usual` is the CSS before it, whose
+ * `@font-face` rules are not repeated.
+ */
+export const scheduledSheet = (
+  looks: readonly ScheduledLook[],
+  { assets }: Pick<Brand, 'assets'>,
+  fonts: FontAccess,
+  usual: string,
+): string => {
+  const known = new Set(usual.split('\n'));
+  return looks
+    .map((look, index) => {
+      const scope = scopeOf(index);
+      const faces = fontSheet(look.fonts, look.tokens, { ...fonts, scope });
+      return [
+        themeSheet(look.tokens, scope),
+        ...faces.split('\n').filter((rule) => !known.has(rule)),
+        logoSheet(assets, look.tokens, fonts.addressOf, scope),
+      ].join('\n');
+    })
+    .join('');
+};
