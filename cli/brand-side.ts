@@ -3,7 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
 import { printable, printableJson } from '#schemas/checks/finding.ts';
 import type { BrandFolder } from '#publish/brand-folder.ts';
-import { brandIds } from './brand-ids.ts';
+import { splitBrandName, type BrandName } from '#publish/operators/environments/brand-name.ts';
+import { knownEnvironment } from '#publish/operators/environments/read-environment.ts';
+import { brandIds } from '#publish/inherited-files.ts';
 import { wrongUsage, type CommandError } from './frame/command-error.ts';
 import { readBrandAt } from './pictures/read-brands.ts';
 
@@ -19,12 +21,26 @@ const folderOf = (side: string, brandsDir: string): string => {
   );
 };
 
-/** Reads one of two brands to compare: a brand by its id, or the folder of one. Throws a CommandError if there is none. */
-export const readBrandSide = (side: string, brandsDir: string): BrandFolder => readBrandAt(folderOf(side, brandsDir));
+const isFolder = (side: string, brandsDir: string): boolean =>
+  [join(brandsDir, side), resolve(side)].some((folder) => existsSync(join(folder, 'brand.json')));
+
+/** Splits `mine@staging`, unless a folder has that name. */
+const partsOf = (side: string, brandsDir: string): BrandName =>
+  isFolder(side, brandsDir) ? { id: side, environment: null } : splitBrandName(side);
+
+/**
+ * Reads one of two brands to compare: a brand by its id, or the folder of one, in the environment after `@`. Throws a CommandError if there is none, and
+ * an UnknownEnvironmentError.
+ */
+export const readBrandSide = (side: string, brandsDir: string): BrandFolder => {
+  const { id, environment } = partsOf(side, brandsDir);
+  const dir = folderOf(id, brandsDir);
+  return readBrandAt(dir, environment === null ? null : knownEnvironment(dir, basename(dir), environment));
+};
 
 /** Returns the error for a brand that cannot be used because of its errors. */
 export const faultySide = (side: string, brandsDir: string): CommandError => {
-  const folder = folderOf(side, brandsDir);
+  const folder = folderOf(partsOf(side, brandsDir).id, brandsDir);
   const isBrand = dirname(folder) === brandsDir;
   return wrongUsage(
     'brand-has-errors',

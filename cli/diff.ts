@@ -2,6 +2,7 @@ import { printable } from '#schemas/checks/finding.ts';
 import { stateOfFolder, type BrandState } from '#publish/operators/diff/brand-state.ts';
 import { diffBrands } from '#publish/operators/diff/diff-brands.ts';
 import { differencesSchema, SEVERITIES, type Difference, type Severity } from '#publish/operators/diff/difference.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { faultySide, readBrandSide } from './brand-side.ts';
 import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
@@ -27,14 +28,22 @@ const audience = ({ pages, roles, languages }: Difference['seenBy']): string =>
 const lineOf = (difference: Difference, paint: Paint): string =>
   `  ${sayDifference(difference, paint)} (${audience(difference.seenBy)})`;
 
+interface DiffValues {
+  readonly 'fail-on': Severity | undefined;
+  /** The first of two environments of the brand A; B is then the second. */
+  readonly env: string | undefined;
+}
+
+const environmentSides = ([id, second]: readonly [string, string], first: string): readonly [string, string] => [
+  brandName({ id, environment: first }),
+  brandName({ id, environment: second }),
+];
+
 /** `marquee diff A B`: lists what changes for players. Exits with 1 if a difference is at least as severe as `--fail-on`. */
 export const diffCommand = implement(
   differencesSchema,
-  ({
-    values: { 'fail-on': failOn },
-    args: [before, after],
-    io,
-  }: CommandInput<{ readonly 'fail-on': Severity | undefined }, readonly [string, string]>) => {
+  ({ values: { 'fail-on': failOn, env }, args, io }: CommandInput<DiffValues, readonly [string, string]>) => {
+    const [before, after] = env === undefined ? args : environmentSides(args, env);
     const differences = diffBrands(stateOf(before, io.brandsDir), stateOf(after, io.brandsDir));
     const isSevere = ({ severity }: Difference): boolean =>
       failOn !== undefined && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);

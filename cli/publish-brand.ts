@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Type } from 'typebox';
 import type { Brand } from '#schemas/brand.ts';
@@ -15,6 +15,7 @@ import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { recordBase } from '#publish/operators/base/recorded-base.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { changedConfiguration } from '#publish/operators/releases/nginx-include.ts';
 import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { settle } from '#publish/operators/releases/target-folder.ts';
@@ -24,7 +25,7 @@ import { author } from './author.ts';
 import { refused, wrongUsage } from './frame/command-error.ts';
 import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
-import { readBrands } from './pictures/read-brands.ts';
+import { readBrandIn, readBrands } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
 import { checkBaseValues, settleBase, sourceOf, type BaseValues } from './publish-base.ts';
 import {
@@ -41,6 +42,7 @@ import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
 interface PublishValues extends BaseValues {
   readonly out: string;
+  readonly env?: string | undefined;
   readonly origin?: string | undefined;
   readonly keep?: string | undefined;
   readonly 'keep-days'?: string | undefined;
@@ -70,6 +72,14 @@ const numberOf = (
   throw wrongUsage('unusable-value', `${option} is ${printableJson(text)}; write a number from ${least} to ${most}.`);
 };
 
+/** The files of the brands that a brand extends, by `<id>/<path>`. */
+const inheritedSource = async ({ dir, parents }: BrandFolder): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const files = new Map<string, Uint8Array>();
+  for (const id of parents)
+    for (const [path, content] of await sourceOf(join(dirname(dir), id))) files.set(`${id}/${path}`, content);
+  return files;
+};
+
 /** Publishes a release, runs the commands of the operator, and removes what the switch has left behind. */
 const releaseInto = async (
   target: string,
@@ -92,23 +102,29 @@ const changesLine = ({ changes }: Published, out: string): readonly string[] =>
         `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
       ];
 
-/** Returns a brand that can be published. Throws a `CommandError` with its findings if it cannot. */
-const publishableBrand = async (id: string, brandsDir: string): Promise<BrandFolder & { readonly brand: Brand }> => {
+/** Returns a brand, or one environment of it, that can be published. Throws a `CommandError` with its findings if it cannot. */
+const publishableBrand = async (
+  id: string,
+  brandsDir: string,
+  environment: string | undefined,
+): Promise<BrandFolder & { readonly brand: Brand }> => {
   const folders = await readBrands({ brandsDir }, id);
-  const folder = folders.find((one) => one.id === id);
-  if (folder === undefined)
+  const base = folders.find((one) => one.id === id);
+  if (base === undefined)
     throw wrongUsage(
       'unknown-brand',
       `There is no brand ${printableJson(id)}. Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`,
     );
+  const folder = environment === undefined ? base : await readBrandIn(base, environment);
   const { brand } = folder;
+  const name = brandName(folder);
   const faults = folder.findings.filter(({ level }) => level === 'error');
   const named = (findings: readonly Finding[]) =>
     findings.map((finding) => ({ ...finding, file: `brands/${id}/${finding.file}` }));
   if (brand === null || faults.length > 0)
-    throw refused('brand-has-errors', `${id} is not published: ${faults.length} to fix.`, named(faults));
+    throw refused('brand-has-errors', `${name} is not published: ${faults.length} to fix.`, named(faults));
   const unhosted = folder.findings.filter(({ code }) => code === NO_GATEWAY);
-  if (unhosted.length > 0) throw refused('no-gateway', `${id} is not published.`, named(unhosted));
+  if (unhosted.length > 0) throw refused('no-gateway', `${name} is not published.`, named(unhosted));
   return { ...folder, brand };
 };
 
@@ -128,10 +144,10 @@ const originOf = (wanted: string | undefined, { id, hosts, platform }: Brand, fa
 };
 
 /** Returns a brand, its site and the origin of the site. Throws a `CommandError` if it cannot be published. */
-const prepare = async (id: string, wanted: string | undefined, brandsDir: string) => {
-  const folder = await publishableBrand(id, brandsDir);
+const prepare = async (id: string, { env, origin }: Pick<PublishValues, 'env' | 'origin'>, brandsDir: string) => {
+  const folder = await publishableBrand(id, brandsDir, env);
   const site = compileBrand(folder);
-  return { folder, site, origin: originOf(wanted, site.brand, publicOrigin(site.brand)) };
+  return { folder, site, origin: originOf(origin, site.brand, publicOrigin(site.brand)) };
 };
 
 /** Runs an action on the folder of a published site, which is created if needed, while no other process changes it. */
@@ -142,7 +158,7 @@ const onLockedTarget = <Result>(out: string, action: (target: string) => Promise
   });
 
 const publishSchema = closed({
-  brand: Type.String(),
+  brand: Type.String({ description: 'The id of the brand, followed by @ and the environment if it has one.' }),
   release: Type.String({ description: 'The id of the release, which is live.' }),
   origin: Type.String(),
   changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
@@ -162,12 +178,13 @@ export const publishCommand = implement(
     const keepDays = numberOf('--keep-days', values['keep-days'], KEPT_DAYS);
     checkBaseValues(values);
     io.progress(`Checking ${id}`);
-    const prepared = await prepare(id, values.origin, io.brandsDir);
+    const prepared = await prepare(id, values, io.brandsDir);
+    const name = brandName(prepared.folder);
     const build = await loadSiteBuild(join(root, 'dist'));
     // Locked from here on, so that the second of two publishes at the same time is refused before it works for nothing.
     const { published, report, merged, site, origin, files } = await onLockedTarget(out, async (target) => {
       const taken = await settleBase(target, prepared.folder, values);
-      const current = taken.length === 0 ? prepared : await prepare(id, values.origin, io.brandsDir);
+      const current = taken.length === 0 ? prepared : await prepare(id, values, io.brandsDir);
       io.progress(`Writing the documents of ${id}`);
       const written = await publishedSite({ ...current, build });
       io.progress(`Writing the release of ${id}`);
@@ -175,7 +192,7 @@ export const publishCommand = implement(
       const made = await releaseInto(
         target,
         {
-          brand: id,
+          brand: name,
           files: written,
           keep,
           keepDays,
@@ -185,6 +202,7 @@ export const publishCommand = implement(
           ...(values.note !== undefined && { note: values.note }),
           build: build.id,
           source: await sourceOf(dir),
+          inherited: await inheritedSource(current.folder),
           state: stateOfFolder(current.folder) ?? undefined,
         },
         values,
@@ -199,7 +217,7 @@ export const publishCommand = implement(
     return {
       exit: isReportFailed(report) ? EXIT.refused : EXIT.done,
       result: {
-        brand: id,
+        brand: name,
         release: published.id,
         origin,
         changes: published.changes,
@@ -210,7 +228,7 @@ export const publishCommand = implement(
         ...report,
       },
       text: [
-        `${site.brand.name} is in ${out}/current, for ${origin}`,
+        `${site.brand.name}${values.env === undefined ? '' : ` (${values.env})`} is in ${out}/current, for ${origin}`,
         `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
         ...recoveryLines(published.recovery),
         ...changesLine(published, out),

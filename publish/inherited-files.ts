@@ -6,9 +6,9 @@ import { sourceOf } from './folder-files.ts';
 
 const brandFile = (brandsDir: string, id: string): string => join(brandsDir, id, 'brand.json');
 
-/** Returns the ids of the brands in a folder. */
+/** Returns the ids of all brands in a folder of brands; none if the folder does not exist. */
 export const brandIds = (brandsDir: string): readonly string[] =>
-  readdirSync(brandsDir).filter((id) => existsSync(brandFile(brandsDir, id)));
+  existsSync(brandsDir) ? readdirSync(brandsDir).filter((id) => existsSync(brandFile(brandsDir, id))) : [];
 
 /** Returns the brands that the brand in a folder extends. They are in the same folder of brands. */
 export const parentsOf = (dir: string, id: string): Parents => {

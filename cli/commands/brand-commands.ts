@@ -30,8 +30,9 @@ export const BRAND_COMMANDS: Commands = {
     summary: 'lists the errors and warnings of brands',
     args: [ANY_BRAND],
     options: {
+      env: { value: 'NAME', summary: 'checks BRAND only in this environment; by default in all' },
       fix: { summary: 'upgrades a brand.json of an earlier version in place' },
-      layers: { summary: 'adds where each value of layout and theme comes from: product, look or brand' },
+      layers: { summary: 'adds where each value of layout and theme comes from' },
     },
     load: async () => (await import('../check.ts')).checkCommand,
   }),
@@ -62,8 +63,12 @@ export const BRAND_COMMANDS: Commands = {
         choices: ['info', 'warning', 'error'],
         summary: 'exits with 1 if a difference is at least this severe',
       },
+      env: { value: 'NAME', summary: 'compares this environment of the brand A with its environment B' },
     },
-    notes: ['A and B are brands or folders of brands.'],
+    notes: [
+      'A and B are brands or folders of brands, or BRAND@NAME for an environment.',
+      'marquee diff BRAND --env staging production   compares two environments of a brand',
+    ],
     load: async () => (await import('../diff.ts')).diffCommand,
   }),
   differs: defineCommand({

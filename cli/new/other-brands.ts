@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClaimedHosts } from '#publish/brand-folder.ts';
-import { brandIds } from '../brand-ids.ts';
+import { brandIds } from '#publish/inherited-files.ts';
 import type { NamedBrand } from '#schemas/checks/leftover-names.ts';
 
 const nameIn = (file: string): string => {

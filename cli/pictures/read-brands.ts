@@ -1,4 +1,5 @@
-import { readAllBrands, readBrandFolder, type BrandFolder } from '#publish/brand-folder.ts';
+import { environmentsIn, readAllBrands, readBrandFolder, type BrandFolder } from '#publish/brand-folder.ts';
+import { findingsWithEnvironments, readEnvironmentFolder } from '#publish/operators/environments/read-environment.ts';
 import type { AssetDamage } from '#publish/folder-files.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
@@ -13,7 +14,26 @@ export interface BrandSources {
 const siteTexts = (): Texts => flatSiteTexts(productLanguages.pack(BASE_LANGUAGE));
 
 /** Reads and checks the folder of one brand like `readBrandFolder`, with the languages and texts of the product. */
-export const readBrandAt = (dir: string): BrandFolder => readBrandFolder(dir, siteTexts());
+export const readBrandAt = (dir: string, environment: string | null = null): BrandFolder =>
+  readBrandFolder(dir, siteTexts(), { environment });
+
+/** Reads and checks a brand in an environment like `readEnvironmentFolder`, and also decodes its pictures. */
+export const readBrandIn = async (
+  brand: Pick<BrandFolder, 'dir' | 'id'>,
+  environment: string,
+): Promise<BrandFolder> => {
+  const texts = siteTexts();
+  const folder = readEnvironmentFolder(brand, environment, { siteTexts: texts });
+  const damage = await pictureDamage(folder);
+  return damage.size === 0 ? folder : readEnvironmentFolder(brand, environment, { siteTexts: texts, damage });
+};
+
+/** Adds the findings of a brand's environments to its own. */
+export const withEnvironments = async (folder: BrandFolder): Promise<BrandFolder> => {
+  const environments: BrandFolder[] = [];
+  for (const name of environmentsIn(folder.dir)) environments.push(await readBrandIn(folder, name));
+  return { ...folder, findings: findingsWithEnvironments(folder, environments) };
+};
 
 /** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brand `id`, or of all brands if `id` is missing. */
 export const readBrands = async ({ brandsDir }: BrandSources, id?: string): Promise<readonly BrandFolder[]> => {

@@ -12,9 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBrandFolder } from '#publish/brand-folder.ts';
+import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
+import { copyBrands } from '#tests/support/brand-folders.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { changedConfiguration } from './nginx-include.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
+import { readFiles } from './release-details.ts';
 import { settle } from './target-folder.ts';
 
 const PAGE = '<!doctype html>'.repeat(100);
@@ -137,4 +141,43 @@ test('a release that could not be written completely is never served', async () 
   expect(served('index.html')).toBe(`${PAGE}1`);
   await publish('3');
   expect([served('index.html'), readdirSync(join(target, 'releases')).length]).toEqual([`${PAGE}3`, 2]);
+});
+
+test('the changes of an environment are compared with what it inherited when the release before was made [operators.env.extends] [operators.env.commands]', async () => {
+  const brands = copyBrands('siam');
+  const chang = join(brands.dir, 'chang');
+  brands.write('chang/brand.json', {
+    version: 2,
+    id: 'chang',
+    name: 'Chang',
+    extends: 'siam',
+    hosts: ['chang.localhost'],
+    merchant: { id: 'chang', code: 'chang', platform: 'web', device: 'WEB', lotteryType: 'SEA' },
+  });
+  brands.write('chang/environments/staging.json', { hosts: ['staging.chang.localhost'] });
+  const changesOf = async (version: string): Promise<readonly string[]> => {
+    const { changes } = await publishRelease(target, {
+      brand: 'chang@staging',
+      files: siteOf(version),
+      keep: 3,
+      replaceBrand: false,
+      now: new Date((time += 1000)),
+      source: await readFiles(chang),
+      inherited: new Map(
+        [...(await readFiles(join(brands.dir, 'siam')))].map(([path, body]) => [`siam/${path}`, body]),
+      ),
+      state: stateOfFolder(readBrandFolder(chang, null, { environment: 'staging' })) ?? undefined,
+    });
+    return changes.map(({ check }) => check);
+  };
+  await changesOf('1');
+  expect(await changesOf('2')).toEqual([]);
+  brands.write('siam/brand.json', {
+    ...brands.json('siam/brand.json'),
+    jurisdiction: 'PH',
+    agreement: { minimumAge: 21, terms: 'terms' },
+  });
+  expect((await changesOf('3')).length).toBeGreaterThan(0);
+  await expect(publish('4', { brand: 'chang' })).rejects.toThrow('contains the brand chang@staging');
+  brands.clean();
 });

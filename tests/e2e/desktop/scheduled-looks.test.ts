@@ -50,10 +50,13 @@ test('published files show a scheduled look from its first frame between its dat
   const server = await serveFolder(join(folder, 'out/current'));
   try {
     const address = `http://scheduled.localhost:${(server.address() as AddressInfo).port}/`;
+    // Nothing is painted before the document has a body.
     await page.addInitScript(() =>
-      requestAnimationFrame(() => {
+      new MutationObserver((_records, observer) => {
+        if (document.querySelector('body') === null) return;
+        observer.disconnect();
         document.documentElement.dataset['firstLook'] = document.documentElement.dataset['look'] ?? 'usual';
-      }),
+      }).observe(document, { childList: true, subtree: true }),
     );
     await page.clock.install({ time: now });
     await page.goto(address);
