@@ -1,5 +1,6 @@
 import { readFiles } from '#publish/operators/releases/release-details.ts';
 import { mergeLive, requireFreshBase, requireLive } from '#publish/operators/base/stale-base.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { WriteFailed } from '#publish/operators/writes/write-files.ts';
 import { WriteBusy } from '#publish/operators/writes/write-system.ts';
@@ -39,7 +40,7 @@ export const settleBase = async (
     await requireLive(target, onto);
     return [];
   }
-  const published = { brand: folder.id, dir: folder.dir, source: await sourceOf(folder.dir), base };
+  const published = { brand: brandName(folder), dir: folder.dir, source: await sourceOf(folder.dir), base };
   if (!merge) {
     await requireFreshBase(target, published, stateOfFolder(folder) ?? undefined);
     return [];

@@ -22,7 +22,7 @@ const ENVIRONMENT_KEYS: ReadonlyMap<string, readonly string[] | null> = new Map(
 ]);
 
 /** The values that an environment may set, as dotted paths. */
-export const ENVIRONMENT_VALUES: readonly string[] = [...ENVIRONMENT_KEYS].flatMap(([block, keys]) =>
+const ENVIRONMENT_VALUES: readonly string[] = [...ENVIRONMENT_KEYS].flatMap(([block, keys]) =>
   keys === null ? [block] : keys.map((key) => `${block}.${key}`),
 );
 

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../brand.ts';
+import type { ThemeTokens } from '../brand-parts.ts';
 import type { Fonts } from './fonts.ts';
 import type { LayoutPart } from './layout.ts';
 
