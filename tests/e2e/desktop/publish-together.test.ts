@@ -78,7 +78,7 @@ const readPage = async ({ get, entrance }: Awaited<ReturnType<typeof preview>>):
   return page.text();
 };
 
-test('two people publish one brand: together, one after the other, and with previews [operators.publish.concurrent] [operators.publish.stale-base] [operators.preview.release] [operators.preview.overrides]', async () => {
+test('two people publish one brand: together, one after the other, and with previews [operators.publish.concurrent] [operators.publish.unattended] [operators.publish.stale-base] [operators.preview.release] [operators.preview.overrides]', async () => {
   test.setTimeout(180_000);
   cpSync('brands/perya', join(folder, 'ann/perya'), { recursive: true });
   edit('ann', 'brand.json', named('House One'));
