@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeFile } from '../writes/change-file.ts';
 import { readVersion, textOf } from '../writes/file-version.ts';
@@ -32,10 +32,10 @@ export const recordBase = (dir: string, target: string, release: string): void =
     changeFile(path, (version) => new TextEncoder().encode(text(textOf(version))));
   try {
     write(join(dir, FOLDER, '.gitignore'), () => '*\n');
-    write(
-      baseFile(dir),
-      (before) => `${JSON.stringify({ ...parse(before), [realpathSync(target)]: release }, null, 2)}\n`,
-    );
+    write(baseFile(dir), (before) => {
+      const others = Object.entries(parse(before)).filter(([path]) => existsSync(path));
+      return `${JSON.stringify({ ...Object.fromEntries(others), [realpathSync(target)]: release }, null, 2)}\n`;
+    });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;

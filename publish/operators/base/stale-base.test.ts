@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { stateOfFolder } from '../diff/brand-state.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import { readFiles } from '../releases/release-details.ts';
 import { readReleases, switchRelease } from '../releases/switch-release.ts';
-import { recordBase } from './recorded-base.ts';
+import { recordBase, recordedBase } from './recorded-base.ts';
 import {
   mergeLive,
   MergeConflicts,
@@ -181,4 +181,17 @@ test('--onto is refused if another release is live meanwhile [operators.publish.
   const second = await publish(ann);
   await expect(requireLive(target, first)).rejects.toThrow(`${first} is not live any more, but ${second}`);
   await expect(requireLive(target, 'none')).rejects.toThrow('There is no release "none"');
+});
+
+test('the base is recorded for each folder of releases that still exists, in a folder that Git ignores [operators.publish.stale-base]', () => {
+  const dir = clone('ann');
+  const [one, other] = [join(root, 'one'), join(root, 'other')];
+  for (const folder of [one, other]) mkdirSync(folder);
+  recordBase(dir, one, 'r1');
+  recordBase(dir, other, 'r2');
+  expect([recordedBase(dir, one), recordedBase(dir, other)]).toEqual(['r1', 'r2']);
+  rmSync(one, { recursive: true });
+  recordBase(dir, other, 'r3');
+  expect(JSON.parse(readFileSync(join(dir, '.marquee/base.json'), 'utf8'))).toEqual({ [other]: 'r3' });
+  expect(readFileSync(join(dir, '.marquee/.gitignore'), 'utf8')).toBe('*\n');
 });
