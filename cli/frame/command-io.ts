@@ -24,7 +24,7 @@ export interface CommandIo extends Output {
 }
 
 /** Whether to colour what goes to a stream: `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether it is a terminal. */
-const usesColour = (
+export const usesColour = (
   { isTTY }: { readonly isTTY?: boolean },
   { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal }: Readonly<Record<string, string | undefined>>,
 ): boolean => {
@@ -32,6 +32,11 @@ const usesColour = (
   if (force !== undefined && force !== '') return force !== '0';
   return isTTY === true && terminal !== 'dumb';
 };
+
+/** The width of a terminal that does not say it. */
+const WIDTH = 80;
+/** What `showStep` adds. */
+const ELLIPSIS = ' ...';
 
 /** The standard streams of this process, with the brands in the working directory unless `BRANDS_DIR` names another folder. */
 export const processIo = (): CommandIo => {
@@ -45,7 +50,8 @@ export const processIo = (): CommandIo => {
     error: write(stderr),
     colour: usesColour(stdout, process.env),
     progress: (step) => {
-      if (stderr.isTTY) showStep(step, stderr);
+      // A line that wraps cannot be rewritten.
+      if (stderr.isTTY) showStep(step.slice(0, (stderr.columns || WIDTH) - ELLIPSIS.length).trimEnd(), stderr);
     },
     ask: terminalAsk(),
     brandsDir: resolve(process.env['BRANDS_DIR'] || 'brands'),
