@@ -1,6 +1,7 @@
 import type { RegisteredBrand } from '#publish/server/brand-registry.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { ACCOUNTS } from './accounts.ts';
+import { IS_INSTALLED, TYPED_COMMAND } from './typed-command.ts';
 
 export interface Announcement {
   /** The brands that have been read. */
@@ -66,9 +67,11 @@ export const announce = ({ brands, total, port, host, development, sandbox, read
           ...(sandbox
             ? [`  http://sandbox.localhost:${port}/      outbox (SMS and e-mail codes) and fault injection`]
             : []),
-          `  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`,
-          '  npm run marquee new mine             makes a brand, which is live at once',
-          '  npm run marquee check                lists the errors of a brand and how to fix them',
+          ...(IS_INSTALLED
+            ? []
+            : [`  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`]),
+          `  ${`${TYPED_COMMAND} new mine`.padEnd(37)}makes a brand, which is live at once`,
+          `  ${`${TYPED_COMMAND} check`.padEnd(37)}lists the errors of a brand and how to fix them`,
         ]
       : []),
     '',

@@ -8,6 +8,17 @@ export const COMMANDS: Commands = {
   ...BRAND_COMMANDS,
   ...RELEASE_COMMANDS,
   ...LANGUAGE_COMMANDS,
+  serve: defineCommand({
+    summary: 'serves the brands and a sandbox',
+    args: [],
+    options: {
+      port: { value: 'N', summary: 'by default PORT or 4000' },
+      production: { summary: 'turns off developer pages and sample accounts' },
+      'site-only': { summary: 'serves without the sandbox' },
+    },
+    notes: ['Serves http://BRAND.localhost:4000/ until Ctrl-C. Data is kept in .data, unless DATA_DIR names a folder.'],
+    load: async () => (await import('./serve.ts')).serveCommand,
+  }),
   openapi: defineCommand({
     summary: "prints the platform's calls as OpenAPI 3.1",
     args: [],

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { holdsDatabase } from '#sandbox/db/open-database.ts';
-import { showStep } from './show-step.mjs';
 
 export interface PrepareOptions {
   /** The folder of the embedded database. */
@@ -16,12 +15,12 @@ export interface PrepareOptions {
  * Creates the embedded database and its first merchant if they do not exist yet. This runs in a child process, whose 800 MB of memory are freed when
  * it exits. Never rejects: the server opens the database next and reports any failure.
  */
-export const prepareSandbox = async (options: PrepareOptions): Promise<void> => {
+export const prepareSandbox = async (options: PrepareOptions, progress: (step: string) => void): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;
-  showStep('Creating the database');
+  progress('Creating the database');
   const script = fileURLToPath(new URL('../dist/cli/create-database.js', import.meta.url));
   await new Promise((resolve) => {
-    spawn(process.execPath, [script, JSON.stringify(options)], { stdio: 'inherit' })
+    spawn(process.execPath, [script, JSON.stringify(options)], { stdio: ['inherit', process.stderr.fd, 'inherit'] })
       .once('error', resolve)
       .once('exit', resolve);
   });

@@ -38,6 +38,7 @@ import {
 } from './releases/after-switch.ts';
 import { onTarget } from './releases/on-target.ts';
 import { recoveryLines } from './releases/say-recovery.ts';
+import { numberOption } from './number-option.ts';
 import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
 interface PublishValues extends BaseValues {
@@ -60,17 +61,6 @@ const KEPT_RELEASES = [1, 3, 1000] as const;
 const KEPT_DAYS = [0, 30, 3650] as const;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-
-/** Returns the whole number that an option names, or its default without one. Throws a `CommandError` for anything else. */
-const numberOf = (
-  option: string,
-  text: string | undefined,
-  [least, usual, most]: readonly [number, number, number],
-): number => {
-  const number = text === undefined ? usual : Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw wrongUsage('unusable-value', `${option} is ${printableJson(text)}; write a number from ${least} to ${most}.`);
-};
 
 /** The files of the brands that a brand extends, by `<id>/<path>`. */
 const inheritedSource = async ({ dir, parents }: BrandFolder): Promise<ReadonlyMap<string, Uint8Array>> => {
@@ -174,8 +164,8 @@ export const publishCommand = implement(
   publishSchema,
   async ({ values, args: [id], io }: CommandInput<PublishValues, readonly [string]>) => {
     const { out } = values;
-    const keep = numberOf('--keep', values.keep, KEPT_RELEASES);
-    const keepDays = numberOf('--keep-days', values['keep-days'], KEPT_DAYS);
+    const keep = numberOption('--keep', values.keep, KEPT_RELEASES);
+    const keepDays = numberOption('--keep-days', values['keep-days'], KEPT_DAYS);
     checkBaseValues(values);
     io.progress(`Checking ${id}`);
     const prepared = await prepare(id, values, io.brandsDir);

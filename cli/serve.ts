@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
 import { requireEnvironment } from '#publish/operators/environments/read-environment.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
@@ -6,72 +8,148 @@ import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
-import { announce } from './announce.ts';
-import { createLog } from './create-log.ts';
+import { announce, type Announcement } from './announce.ts';
+import { createLog, type ProcessLog } from './create-log.ts';
+import { refused } from './frame/command-error.ts';
+import { implement, type CommandInput } from './frame/command.ts';
+import { EXIT } from './frame/exit-codes.ts';
 import { BRANDS_AT_START, keepMerchants, merchantsOf } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { prepareSandbox } from './prepare-sandbox.ts';
-import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
-import { parseServeOptions } from './serve-options.ts';
-import { endSteps } from './show-step.mjs';
+import {
+  brandsFolder,
+  databaseOptions,
+  endOnSignals,
+  exitWithError,
+  explainStartError,
+  parsePort,
+  print,
+} from './process.ts';
+import { numberOption } from './number-option.ts';
+import { parseServeOptions, type ServeOptions } from './serve-options.ts';
+import { endSteps, showStep } from './show-step.mjs';
 import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
+/** Where a server finds brands and data, and where it reports. */
+interface ServerPlaces {
+  /** The folder of `brands` and `.data`, unless environment variables name others. */
+  readonly folder: string;
+  readonly progress: (step: string) => void;
+  readonly log: ProcessLog;
+}
+
+interface StartedServer extends Omit<Announcement, 'readyAfter'> {
+  /** Loads what the first requests need. */
+  readonly preload: () => Promise<void>;
+}
+
 /**
- * Serves the sites and the sandbox on one port. The port is bound first, before the sandbox and the built site are loaded. `since` is the start time,
- * as returned by `performance.now()`.
+ * Serves the sites and the sandbox on one port, until a signal ends the process. The port is bound first, before the sandbox and the built site are
+ * loaded.
  */
+const startServer = async (options: ServeOptions, { folder, progress, log }: ServerPlaces): Promise<StartedServer> => {
+  const { port, development, host, trusted, environment } = options;
+  const onError = (error: unknown): void => log.failed(error, null);
+  const brandsDir = brandsFolder(folder);
+  if (environment !== null) requireEnvironment(brandsDir, environment);
+  const listening = await listen(port, { host, trusted, onAnswered: log.answered });
+  const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, environment, onError });
+  const openSandbox = async () => {
+    const database = databaseOptions(folder);
+    const people = development;
+    const [merchant = null] = merchantsOf(await registry.first(BRANDS_AT_START)).keys();
+    await prepareSandbox({ ...database, merchant, people }, progress);
+    return createSandbox({ ...database, addressHeader: ADDRESS_HEADER, development, people, onError: log.failed });
+  };
+  const [sandbox, build, brands] = await Promise.all([
+    options.sandbox ? openSandbox() : null,
+    loadSiteBuild(projectPath('dist')),
+    registry.first(BRANDS_AT_START),
+  ]);
+  const endSettling = sandbox === null ? null : keepSettling(sandbox);
+  const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
+  const ending = endOnSignals(async (patience) => {
+    await listening.close(patience);
+    await Promise.all([endSettling?.(), kept?.end()]);
+    await sandbox?.close();
+  });
+  listening.open(
+    createSiteServer({
+      registry,
+      build,
+      platform: sandbox?.fetch ?? null,
+      ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
+      development,
+      accounts: sandbox === null ? [] : ACCOUNTS,
+      storybook: createStorybook({ root: projectPath('.') }),
+      isReady: () => !ending.isEnding(),
+      log,
+    }).fetch,
+  );
+  const total = registry.size();
+  return { brands, total, port, host, development, sandbox: options.sandbox, preload: () => preloadBuild(build) };
+};
+
+/** Runs the server of `npm start`. `since` is the start time, as returned by `performance.now()`. */
 export const serve = async (args: readonly string[], since: number): Promise<void> => {
   let port = 0;
   try {
     const options = parseServeOptions(args, process.env);
-    const { development, host, trusted, environment } = options;
     ({ port } = options);
     const log = createLog(options.logLevel);
-    const onError = (error: unknown): void => log.failed(error, null);
-    const brandsDir = brandsFolder(projectPath('.'));
-    if (environment !== null) requireEnvironment(brandsDir, environment);
-    const listening = await listen(port, { host, trusted, onAnswered: log.answered });
-    const registry = createBrandRegistry({ brandsDir, port, languages: productLanguages, environment, onError });
-    const openSandbox = async () => {
-      const database = databaseOptions(projectPath('.'));
-      const people = development;
-      const [merchant = null] = merchantsOf(await registry.first(BRANDS_AT_START)).keys();
-      await prepareSandbox({ ...database, merchant, people });
-      return createSandbox({ ...database, addressHeader: ADDRESS_HEADER, development, people, onError: log.failed });
-    };
-    const [sandbox, build, brands] = await Promise.all([
-      options.sandbox ? openSandbox() : null,
-      loadSiteBuild(projectPath('dist')),
-      registry.first(BRANDS_AT_START),
-    ]);
-    const endSettling = sandbox === null ? null : keepSettling(sandbox);
-    const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
-    const ending = endOnSignals(async (patience) => {
-      await listening.close(patience);
-      await Promise.all([endSettling?.(), kept?.end()]);
-      await sandbox?.close();
-    });
-    listening.open(
-      createSiteServer({
-        registry,
-        build,
-        platform: sandbox?.fetch ?? null,
-        ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
-        development,
-        accounts: sandbox === null ? [] : ACCOUNTS,
-        storybook: createStorybook({ root: projectPath('.') }),
-        isReady: () => !ending.isEnding(),
-        log,
-      }).fetch,
-    );
+    const { preload, ...started } = await startServer(options, { folder: projectPath('.'), progress: showStep, log });
     endSteps();
-    const readyAfter = performance.now() - since;
-    print(announce({ brands, total: registry.size(), port, host, development, sandbox: options.sandbox, readyAfter }));
-    await preloadBuild(build);
+    print(announce({ ...started, readyAfter: performance.now() - since }));
+    await preload();
   } catch (error) {
     exitWithError(explainStartError(error, port));
   }
 };
+
+const serveSchema = closed({
+  port: Type.Integer(),
+  brands: Type.Array(
+    closed({
+      id: Type.String(),
+      address: Type.String(),
+      errors: Type.Integer({ description: 'How many errors the brand has.' }),
+    }),
+    { description: 'The first brands; others are read when they are requested.' },
+  ),
+});
+
+interface ServeValues {
+  readonly port: string | undefined;
+  readonly production: boolean;
+  readonly 'site-only': boolean;
+}
+
+/** `marquee serve`: serves the brands of the working directory and their sandbox until a signal ends it. The log goes to standard error. */
+export const serveCommand = implement(serveSchema, async ({ values, io }: CommandInput<ServeValues, readonly []>) => {
+  const since = performance.now();
+  const flags = [...(values.production ? ['--production'] : []), ...(values['site-only'] ? ['--site-only'] : [])];
+  const port = numberOption('--port', values.port, [1, parsePort(process.env['PORT']), 65_535]);
+  try {
+    const options = parseServeOptions(flags, { ...process.env, PORT: String(port) });
+    const places = { folder: process.cwd(), progress: io.progress, log: createLog(options.logLevel, process.stderr) };
+    const { preload, ...started } = await startServer(options, places);
+    return {
+      exit: EXIT.done,
+      result: {
+        port,
+        brands: started.brands.map(({ id, findings }) => ({
+          id,
+          address: `http://${id}.localhost:${port}/`,
+          errors: findings.filter(({ level }) => level === 'error').length,
+        })),
+      },
+      text: announce({ ...started, readyAfter: performance.now() - since }),
+      until: preload().then(() => new Promise<never>(() => {})),
+    };
+  } catch (error) {
+    throw refused('not-started', explainStartError(error, port));
+  }
+});

@@ -60,7 +60,7 @@ test('a brand starts from a look, and has texts, banners, an icon, a logo and a 
   expect([code, error]).toEqual([0, '']);
   expect(out.split('\n')).toEqual([
     `golden-reef is in ${join(brandsDir, 'golden-reef')}, without a finding`,
-    '  live     http://golden-reef.localhost:4000, while npm start or npm run dev runs',
+    '  live     http://golden-reef.localhost:4000, while npm run marquee -- serve runs',
     '  check    npm run marquee -- check golden-reef',
     '  publish  npm run marquee -- publish golden-reef --out out',
     '',

@@ -15,6 +15,7 @@ import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { pictureDamage } from '../pictures/picture-damage.ts';
 import { readBrandAt, type BrandSources } from '../pictures/read-brands.ts';
+import { TYPED_COMMAND } from '../typed-command.ts';
 import { FLAGS, inputOf, type NewFlags } from './new-flags.ts';
 import { askMissing, isIncomplete } from './new-questions.ts';
 import { otherBrands } from './other-brands.ts';
@@ -68,9 +69,9 @@ const make = async (flags: NewFlags, { brandsDir }: BrandSources): Promise<Stati
 const reportText = ({ brand, folder, address }: Static<typeof newBrandReport>): string =>
   [
     `${brand} is in ${folder}, without a finding`,
-    `  live     ${address}, while npm start or npm run dev runs`,
-    `  check    npm run marquee -- check ${brand}`,
-    `  publish  npm run marquee -- publish ${brand} --out out`,
+    `  live     ${address}, while ${TYPED_COMMAND} serve runs`,
+    `  check    ${TYPED_COMMAND} check ${brand}`,
+    `  publish  ${TYPED_COMMAND} publish ${brand} --out out`,
     '',
   ].join('\n');
 

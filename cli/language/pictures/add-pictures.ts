@@ -5,6 +5,7 @@ import type { Catalogues } from '#schemas/language-packs/check-pack.ts';
 import { refused } from '../../frame/command-error.ts';
 import type { CommandIo } from '../../frame/command-io.ts';
 import { countText } from '../../print-findings.ts';
+import { IS_INSTALLED } from '../../typed-command.ts';
 import type { Exchange, ExchangedText } from '../exchange/exchanged-text.ts';
 import { textId } from '../text-id.ts';
 import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
@@ -40,6 +41,7 @@ export const addPictures = async (
   { dir, stories, out }: PictureArguments,
   io: CommandIo,
 ): Promise<{ readonly exchange: Exchange; readonly summary: readonly string[] }> => {
+  if (IS_INSTALLED) throw refused('no-stories', 'Screenshots need the repository of Marquee, which has the stories.');
   const browser = await (io.findChromium ?? findChromium)();
   if (browser === null) throw refused('no-chromium', NO_CHROMIUM);
   if (!buildStories())

@@ -32,6 +32,7 @@ export const writeBrand = async (
 ): Promise<string> => {
   const made = join(brandsDir, `${PREFIX}${process.pid}`);
   const dir = join(brandsDir, id);
+  mkdirSync(brandsDir, { recursive: true });
   removeLeftovers(brandsDir);
   try {
     for (const [path, content] of files) {

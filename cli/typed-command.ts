@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+
+/** Whether this is the installed package: unlike the repository, it has no sources. */
+export const IS_INSTALLED = !existsSync(new URL('marquee.ts', import.meta.url));
+
+/** How an operator runs `marquee`. */
+export const TYPED_COMMAND = IS_INSTALLED ? 'npx marquee' : 'npm run marquee --';
