@@ -102,7 +102,10 @@ export const completeBrand = (
     assets,
     ...optional,
     layout: resolveLayout(optional.layout, base).layout,
-    scheduledLooks: scheduled.filter((_look, index) => optional.scheduledLooks[index] !== null).filter(isPresent),
+    scheduledLooks: scheduled
+      .filter((_look, index) => optional.scheduledLooks[index] !== null)
+      .filter(isPresent)
+      .toSorted((one, other) => one.from - other.from),
     banners: optional.banners.filter(isPresent),
     helplines: optional.helplines.filter(isPresent),
     pages: optional.pages.filter(isPresent),

@@ -61,6 +61,9 @@ const inLanguage = ({ path }: Found): Partial<Difference['seenBy']> => ({ langua
 const bannerTexts = (bannerId: string): readonly (readonly string[])[] =>
   ['title', 'text', 'action'].map((part) => ['texts', '*', `brand:banner.${bannerId}.${part}`]);
 
+/** Returns a time in milliseconds since 1970 as text. */
+const timeOf = (time: unknown): string => new Date(Number(time)).toISOString().replace(/\.\d+Z$/, 'Z');
+
 /** Checks of what a brand shows: look, menu, banners, registration, texts and files. */
 export const CONTENT_CHECKS: readonly DiffCheck[] = [
   {
@@ -227,6 +230,34 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     at: 'navigation/launchIn',
     says: ({ after }) => `games open ${after === 'page' ? 'within the site' : 'in a new tab'}`,
     seenBy: () => MEMBERS,
+  },
+
+  {
+    name: 'scheduled-look-gone',
+    severity: 'warning',
+    at: 'scheduledLooks/*',
+    kind: 'removed',
+    says: ({ key }) => `the look scheduled from ${timeOf(key)} is gone`,
+  },
+  {
+    name: 'scheduled-look-added',
+    severity: 'info',
+    at: 'scheduledLooks/*',
+    kind: 'added',
+    says: ({ key }) => `another look is scheduled from ${timeOf(key)}`,
+  },
+  {
+    name: 'scheduled-look-end-changed',
+    severity: 'info',
+    at: 'scheduledLooks/*/until',
+    says: ({ path, before, after }) =>
+      `the look scheduled from ${timeOf(path[1])} ends at ${timeOf(after)}, and not at ${timeOf(before)}`,
+  },
+  {
+    name: 'scheduled-look-changed',
+    severity: 'info',
+    at: 'scheduledLooks/**',
+    says: ({ key, path }) => `${key} of the look scheduled from ${timeOf(path[1])} has changed`,
   },
 
   {

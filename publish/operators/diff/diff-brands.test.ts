@@ -26,6 +26,7 @@ const withValues = (state: BrandState, values: Values): BrandState => {
 
 const banner = { bannerId: 'one', groupName: 'w_rng', url: 'assets/one.svg' };
 const other = { bannerId: 'two', groupName: 'w_rng', url: 'assets/two.svg' };
+const look = { from: 1e12, until: 1.5e12, tokens: {}, fonts: {} };
 const LIST = ['https://a.example', 'https://b.example'];
 const human = { provider: 'turnstile', siteKey: 'a' };
 const phone = { provider: 'sms', appKey: 'a' };
@@ -223,6 +224,25 @@ const PLANTED: readonly (readonly [check: string, first: Values, planted: Values
     { 'navigation/esportsVassalages': ['A'] },
   ],
   ['games-open-elsewhere', {}, { 'navigation/launchIn': 'page' }, { 'navigation/sportsSpecialVassalage': 'A' }],
+  [
+    'scheduled-look-gone',
+    { scheduledLooks: [look, { ...look, from: 2e12 }] },
+    { scheduledLooks: [look] },
+    { scheduledLooks: [look, { ...look, from: 2e12 }, { ...look, from: 3e12 }] },
+  ],
+  ['scheduled-look-added', { scheduledLooks: [] }, { scheduledLooks: [look] }, { banners: [banner] }],
+  [
+    'scheduled-look-end-changed',
+    { scheduledLooks: [look] },
+    { scheduledLooks: [{ ...look, until: 2.5e12 }] },
+    { scheduledLooks: [{ ...look, fonts: { display: {} } }] },
+  ],
+  [
+    'scheduled-look-changed',
+    { scheduledLooks: [look] },
+    { scheduledLooks: [{ ...look, fonts: { display: {} } }] },
+    { scheduledLooks: [{ ...look, until: 2.5e12 }] },
+  ],
   [
     'banner-gone',
     { banners: [banner], 'texts/EN/brand:banner.one.title': 'x' },

@@ -12,6 +12,7 @@ export const DIFF_CHECKS: readonly DiffCheck[] = [...SITE_CHECKS, ...CONTENT_CHE
 /** The key that identifies the entries of a list, by the place of the list. */
 const IDENTITIES: Readonly<Record<string, string>> = {
   banners: 'bannerId',
+  scheduledLooks: 'from',
   'licence/licensors': 'name',
   helplines: 'name',
   resources: 'labelNameEn',
