@@ -68,3 +68,19 @@ test('while no banner changes, the server answers with the same document [operat
     ]),
   );
 });
+
+test('the server serves the script and the rules of a scheduled look with the document [operators.schedule.look]', async () => {
+  const look = { look: 'fiesta@1', from: '2026-12-18T00:00:00Z', until: '2090-01-02T00:00:00Z' };
+  trial.write('one', { scheduledLooks: [look] as never });
+  const page = await (await trial.get('one.localhost')).text();
+  const [, script = ''] = /<script src="(\/theme\.[0-9a-f]+\.js)"><\/script>/.exec(page) ?? [];
+  const answer = await trial.get('one.localhost', script);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await answer.text()).toContain(String(Date.parse(look.from)));
+  const site = (await trial.registry.byHost('one.localhost'))?.site;
+  expect(new TextDecoder().decode(site?.files.get(site.themeHref)?.body)).toContain('[data-look="0"]');
+});
