@@ -103,6 +103,12 @@ test('the content of a file cannot inject terminal escape sequences [brand.confi
   expect(out).not.toContain('\u202e');
 });
 
+test('a check of all brands shows which one it reads [operators.cli.terminal]', async () => {
+  const steps: string[] = [];
+  await run([], { progress: (step) => steps.push(step) });
+  expect(steps).toEqual(SAMPLE_BRANDS.map((id) => `Decoding the pictures of ${id}`));
+});
+
 test('output is coloured in a terminal [brand.config.server]', async () => {
   expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
 });

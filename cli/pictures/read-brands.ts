@@ -9,6 +9,8 @@ import { pictureDamage } from './picture-damage.ts';
 
 export interface BrandSources {
   readonly brandsDir: string;
+  /** Shows a step of long work. */
+  readonly progress?: (step: string) => void;
 }
 
 const siteTexts = (): Texts => flatSiteTexts(productLanguages.pack(BASE_LANGUAGE));
@@ -36,12 +38,18 @@ export const withEnvironments = async (folder: BrandFolder): Promise<BrandFolder
 };
 
 /** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brand `id`, or of all brands if `id` is missing. */
-export const readBrands = async ({ brandsDir }: BrandSources, id?: string): Promise<readonly BrandFolder[]> => {
+export const readBrands = async (
+  { brandsDir, progress }: BrandSources,
+  id?: string,
+): Promise<readonly BrandFolder[]> => {
   const texts = siteTexts();
   const folders = readAllBrands(brandsDir, texts);
   const damage = new Map<string, AssetDamage>();
   for (const folder of folders)
-    if (id === undefined || folder.id === id) damage.set(folder.id, await pictureDamage(folder));
+    if (id === undefined || folder.id === id) {
+      progress?.(`Decoding the pictures of ${folder.id}`);
+      damage.set(folder.id, await pictureDamage(folder));
+    }
   const isDamaged = [...damage.values()].some((files) => files.size > 0);
   return isDamaged ? readAllBrands(brandsDir, texts, damage) : folders;
 };
