@@ -18,6 +18,7 @@ import { recordBase } from '#publish/operators/base/recorded-base.ts';
 import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { changedConfiguration } from '#publish/operators/releases/nginx-include.ts';
 import { publishRelease, type Published, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { shareStore } from '#publish/operators/releases/shared-store.ts';
 import { settle } from '#publish/operators/releases/target-folder.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import type { BrandFolder } from '#publish/brand-folder.ts';
@@ -50,6 +51,7 @@ interface PublishValues extends BaseValues {
   readonly by?: string | undefined;
   readonly note?: string | undefined;
   readonly 'replace-brand': boolean;
+  readonly shared: boolean;
   readonly reload?: string | undefined;
   readonly after?: string | undefined;
 }
@@ -163,14 +165,15 @@ const publishSchema = closed({
 export const publishCommand = implement(
   publishSchema,
   async ({ values, args: [id], io }: CommandInput<PublishValues, readonly [string]>) => {
-    const { out } = values;
     const keep = numberOption('--keep', values.keep, KEPT_RELEASES);
     const keepDays = numberOption('--keep-days', values['keep-days'], KEPT_DAYS);
     checkBaseValues(values);
     io.progress(`Checking ${id}`);
     const prepared = await prepare(id, values, io.brandsDir);
     const name = brandName(prepared.folder);
+    const out = values.shared ? join(values.out, name) : values.out;
     const build = await loadSiteBuild(join(root, 'dist'));
+    if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
     // Locked from here on, so that the second of two publishes at the same time is refused before it works for nothing.
     const { published, report, merged, site, origin, files } = await onLockedTarget(out, async (target) => {
       const taken = await settleBase(target, prepared.folder, values);

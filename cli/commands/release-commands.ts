@@ -30,6 +30,7 @@ export const RELEASE_COMMANDS: Commands = {
       merge: { summary: 'takes what is live and missing in the folder into it, by JSON pointer' },
       onto: { value: 'RELEASE', summary: 'publishes the folder as it is over this live release' },
       base: { value: 'RELEASE', summary: 'the release from which the folder comes, or live; by default found' },
+      shared: { summary: 'writes to DIR/BRAND; the brands of DIR share DIR/store' },
       'replace-brand': { summary: 'allows DIR to contain another brand, which is replaced' },
       ...COMMANDS,
     },

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentLost, contentStore, hashOf, PACKS, STORE, writeStored } from './content-store.ts';
+import { ContentLost, contentStore, hashOf, PACKS, STORE, writeStored, type ContentStore } from './content-store.ts';
 import { MANIFEST, manifestText, RELEASE_NAME, TargetRefusedError, type Release } from './manifest.ts';
 import { detailsOf } from './recover.ts';
 import { readDetails } from './release-details.ts';
@@ -9,7 +9,7 @@ import { releasePath, servedRelease } from './release-paths.ts';
 import { readReleases } from './switch-release.ts';
 import { writing } from './stage-file.ts';
 import { ArchiveDamaged, TAR_END, tarEntry, tarFiles, type ReadBytes } from './tar.ts';
-import { serveRelease } from './target-folder.ts';
+import { neededContent, serveRelease, type NeededContent } from './target-folder.ts';
 
 /** The file of a backup that names the live release. */
 const LIVE = 'live';
@@ -33,7 +33,8 @@ export interface Restored {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const storedFiles = async (target: string): Promise<readonly string[]> => {
+/** The files of the store that are needed; a store that brands share has others. */
+const storedFiles = async (target: string, { hashes, packs }: NeededContent): Promise<readonly string[]> => {
   const parts = await readdir(join(target, STORE));
   const names = await Promise.all(
     parts.map(async (part) =>
@@ -42,7 +43,10 @@ const storedFiles = async (target: string): Promise<readonly string[]> => {
   );
   return names
     .flat()
-    .filter((name) => STORED.test(name))
+    .filter((name) => {
+      const hash = STORED.exec(name)?.[1] ?? '';
+      return name.startsWith(`${STORE}/${PACKS}/`) ? packs.has(hash) : hashes.has(hash);
+    })
     .sort();
 };
 
@@ -72,7 +76,8 @@ export const writeBackup = async (target: string, file: string, now: Date): Prom
     };
     await add(tarEntry(MANIFEST, Buffer.from(manifestText({ ...manifest, reloaded: null })), now));
     await add(tarEntry(LIVE, Buffer.from(live), now));
-    for (const name of await storedFiles(target)) {
+    const needed = await neededContent(contentStore(target), manifest.releases);
+    for (const name of await storedFiles(target, needed)) {
       const content = await readFile(join(target, name));
       const [, hash = ''] = STORED.exec(name) ?? [];
       if (hashOf(content) !== hash) throw new ContentLost(hash);
@@ -118,15 +123,9 @@ const unpack = async (archive: FileHandle, folder: string): Promise<string> => {
   return live;
 };
 
-/** Reads every content that the releases of a folder need. Rejects with `ContentLost` if one is missing. */
-const checkContents = async (folder: string, releases: readonly Release[]): Promise<void> => {
-  const store = contentStore(folder);
-  const hashes = new Set<string>();
-  for (const release of releases) {
-    const { files, source, inherited = {} } = await readDetails(store, release);
-    for (const hash of [files, source, inherited].flatMap((part) => Object.values(part))) hashes.add(hash);
-  }
-  for (const hash of hashes) await store.read(hash);
+/** Reads every content that releases need. Rejects with `ContentLost` if one is missing. */
+const checkContents = async (store: ContentStore, releases: readonly Release[]): Promise<void> => {
+  for (const hash of (await neededContent(store, releases)).hashes) await store.read(hash);
 };
 
 const isEmpty = async (folder: string): Promise<boolean> => {
@@ -157,8 +156,8 @@ export const restoreBackup = async (file: string, target: string): Promise<Resto
     const manifest = await readReleases(folder);
     const release = manifest.releases.find(({ id }) => id === live);
     if (release === undefined) throw new ArchiveDamaged('it does not name a live release');
-    await checkContents(folder, manifest.releases);
     const store = contentStore(folder);
+    await checkContents(store, manifest.releases);
     const others = await detailsOf(
       store,
       manifest.releases.filter(({ id }) => id !== live),

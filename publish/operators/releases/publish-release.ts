@@ -10,6 +10,7 @@ import { detailsOf, removeFolders, type Recovery } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
 import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
+import { whileStoreLocked } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
 /** Matches files with a content hash in their name, and their compressed variants. Open tabs of earlier releases may still request them. */
@@ -105,19 +106,25 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   const earlier = keptReleases({ ...manifest, releases: others }, served, options);
 
   const changes = await changesSince(store, brand, before, state);
-  const stored = await storeRelease(
-    store,
-    options,
-    {
-      immutable: [...files.keys()].filter((path) => IMMUTABLE.test(path)),
-      changes: changes.map(({ check, severity, place, message }) => ({ check, severity, place, message })),
-    },
-    before === undefined ? null : ((await store.packsOf(before.pack)).at(-1) ?? null),
-  );
+  const listed = await whileStoreLocked(target, async (): Promise<Release> => {
+    const stored = await storeRelease(
+      store,
+      options,
+      {
+        immutable: [...files.keys()].filter((path) => IMMUTABLE.test(path)),
+        changes: changes.map(({ check, severity, place, message }) => ({ check, severity, place, message })),
+      },
+      before === undefined ? null : ((await store.packsOf(before.pack)).at(-1) ?? null),
+    );
+    const made = { id, by, note, at: now.toISOString(), build, bytes: 0, changes: countChanges(changes), ...stored };
+    // Content is kept for this release as soon as it is listed. It is removed from the list if this publish is interrupted before the switch.
+    await writeManifest(target, { ...manifest, releases: [...others, made] });
+    return made;
+  });
 
   const partial = `${releasePath(target, id)}.partial`;
   await rm(partial, { recursive: true, force: true });
-  const details = await readDetails(store, stored);
+  const details = await readDetails(store, listed);
   const folder = releasePath(target, served ?? '');
   await writeFolder(partial, {
     store,
@@ -126,19 +133,9 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
     earlier: served === null ? null : folder,
     quality: 'best',
   });
-  const release: Release = {
-    id,
-    by,
-    note,
-    at: now.toISOString(),
-    build,
-    bytes: await bytesOf(partial, details),
-    changes: countChanges(changes),
-    ...stored,
-  };
+  const release: Release = { ...listed, bytes: await bytesOf(partial, details) };
   await rename(partial, releasePath(target, id));
 
-  await writeManifest(target, { ...manifest, releases: [...others, release] });
   if (served !== null && served !== id) await lendImmutable(releasePath(target, id), folder, details);
   const kept: Manifest = {
     ...manifest,

@@ -15,11 +15,14 @@ const IN_MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const RELEASES = 100;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const chunks = Array.from(
-  { length: 60 },
+  { length: 20 },
   (_chunk, index) => [`assets/chunk.${index}.js`, randomBytes(60_000)] as const,
 );
 const rules = Array.from({ length: 800 }, (_rule, index) => `.rule-${index}{margin:${index}px}`).join('\n');
-const lines = Array.from({ length: 120 }, (_line, index) => `<p>Line ${index} of the page</p>`).join('\n');
+/** Texts that hardly compress, so that only differences between releases are small. */
+const texts = Array.from({ length: 6 }, () =>
+  Array.from({ length: 100 }, () => `<p>${randomBytes(20).toString('hex')}</p>`).join('\n'),
+);
 
 /** A site in which a colour changes the style sheet, and with it the sheet's name in every document. */
 const siteOf = (release: number): PublishedSite => {
@@ -27,11 +30,11 @@ const siteOf = (release: number): PublishedSite => {
   const sheet = `:root{--colour:${colour}}\n${rules}`;
   const name = `sheet.${hashOf(bytes(sheet)).slice(0, 16)}.css`;
   const page = (index: number): string =>
-    `<!doctype html><link rel="stylesheet" href="/${name}"><meta name="theme-color" content="${colour}"><h1>${index}</h1>${lines}`;
+    `<!doctype html><link rel="stylesheet" href="/${name}"><meta name="theme-color" content="${colour}"><h1>${index}</h1>${texts[index]}`;
   return new Map<string, Uint8Array>([
     ...chunks,
     [name, bytes(sheet)],
-    ...Array.from({ length: 6 }, (_page, index) => [`page-${index}.html`, bytes(page(index))] as const),
+    ...texts.map((_text, index) => [`page-${index}.html`, bytes(page(index))] as const),
   ]);
 };
 

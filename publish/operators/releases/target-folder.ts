@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
+import { ContentLost, contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
   emptyManifest,
   MANIFEST,
@@ -18,6 +18,7 @@ import { recover, removeFolders, type Recovery } from './recover.ts';
 import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
 import { isPacked } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
+import { otherManifests, whileStoreLocked } from './shared-store.ts';
 import { stageFile, stageLink } from './stage-file.ts';
 import { isVariant } from './variants.ts';
 
@@ -95,24 +96,40 @@ const takeOver = async (target: string, store: ContentStore, earlier: EarlierMan
   return { ...emptyManifest(earlier.brand), releases, switches };
 };
 
-/** Removes content from the store that no release of the manifest needs. */
-export const collect = async (target: string, { releases }: Manifest): Promise<void> => {
-  const store = contentStore(target);
-  const needed = new Set<string>();
+/** The content and the packs in a store that releases need. */
+export interface NeededContent {
+  readonly hashes: ReadonlySet<string>;
+  readonly packs: ReadonlySet<string>;
+}
+
+/** Returns what releases need of a store. Rejects with `ContentLost` if the record of one is lost. */
+export const neededContent = async (store: ContentStore, releases: readonly Release[]): Promise<NeededContent> => {
+  const hashes = new Set<string>();
   const packs = new Set<string>();
   for (const release of releases) {
-    const details = await readDetails(store, release).catch(() => null);
-    // Nothing is removed while it is unknown what a release needs.
-    if (details === null) return;
-    for (const hash of [
-      release.details,
-      ...[details.files, details.source, details.inherited ?? {}].flatMap((files) => Object.values(files)),
-    ])
-      needed.add(hash);
+    const { files, source, inherited = {} } = await readDetails(store, release);
+    for (const hash of [files, source, inherited].flatMap((part) => Object.values(part))) hashes.add(hash);
     for (const name of await store.packsOf(release.pack)) packs.add(name);
   }
-  await store.keepOnly(needed, packs);
+  return { hashes, packs };
 };
+
+/**
+ * Removes content from the store that no release of the manifest needs, nor one of another brand that shares the store. Nothing is removed while it is
+ * unknown what a release needs.
+ */
+export const collect = (target: string, { releases }: Manifest): Promise<void> =>
+  whileStoreLocked(target, async () => {
+    const others = await otherManifests(target);
+    if (others === null) return;
+    const store = contentStore(target);
+    try {
+      const needed = await neededContent(store, [...releases, ...others.flatMap((other) => other.releases)]);
+      await store.keepOnly(needed.hashes, needed.packs);
+    } catch (error) {
+      if (!(error instanceof ContentLost)) throw error;
+    }
+  });
 
 /** How long a web server may still open files of the release that it served before a switch. */
 const GRACE_MS = 2000;
@@ -159,7 +176,12 @@ export const takeTarget = async (
   await mkdir(target, { recursive: true });
   const manifest = await readManifest(target);
   if (manifest === null) {
-    const taken = (await readdir(target)).filter((name) => name === CURRENT || name === RELEASES || name === STORE);
+    const taken = (await readdir(target, { withFileTypes: true }))
+      .filter(
+        (entry) =>
+          entry.name === CURRENT || entry.name === RELEASES || (entry.name === STORE && !entry.isSymbolicLink()),
+      )
+      .map(({ name }) => name);
     if (taken.length > 0)
       throw new TargetRefusedError(
         `${target} contains ${taken.join(' and ')}, which publish has not written; choose another folder`,

@@ -1,0 +1,82 @@
+import { lstat, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FolderInUse, lockFolder } from '../../locks/folder-lock.ts';
+import { STORE } from './content-store.ts';
+import { readManifest, TargetRefusedError, type Manifest } from './manifest.ts';
+
+/** Whether the folder of a brand shares its store with other brands: its `store` is a link to the one beside it. */
+const isShared = (target: string): Promise<boolean> =>
+  lstat(join(target, STORE)).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+
+/**
+ * Prepares the folder of a brand among those of several brands, `<folder>/<brand>`, which share `<folder>/store`. Resolves to the brand's folder, into
+ * which `publishRelease` then publishes. Rejects with `TargetRefusedError` if one of both folders has been written for a single brand.
+ */
+export const shareStore = async (folder: string, brand: string): Promise<string> => {
+  const single = await readManifest(folder);
+  if (single !== null)
+    throw new TargetRefusedError(
+      `${folder} contains the brand ${single.brand}, published without --shared; choose another folder`,
+    );
+  const target = join(folder, brand);
+  await mkdir(join(folder, STORE), { recursive: true });
+  await mkdir(target, { recursive: true });
+  if (await isShared(target)) return target;
+  if ((await readManifest(target)) !== null)
+    throw new TargetRefusedError(`${target} has a store of its own, published without --shared; choose another folder`);
+  await symlink(`../${STORE}`, join(target, STORE));
+  return target;
+};
+
+const RETRY_MS = 20;
+
+const lockWhenFree = async (folder: string): Promise<() => void> => {
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- polls
+    await delay(RETRY_MS);
+  }
+};
+
+/**
+ * Runs an action while no other brand adds content to a shared store or removes some: content is safe as soon as a manifest lists it. Does not wait
+ * for a store of a single brand, whose folder is locked by the command.
+ */
+export const whileStoreLocked = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
+  if (!(await isShared(target))) return action();
+  const unlock = await lockWhenFree(await realpath(join(target, STORE)));
+  try {
+    return await action();
+  } finally {
+    unlock();
+  }
+};
+
+/**
+ * Returns the manifests of the other brands that share the store of a brand's folder; `null` if one cannot be read, or is of another version of Marquee,
+ * so that it is unknown what that brand needs.
+ */
+export const otherManifests = async (target: string): Promise<readonly Manifest[] | null> => {
+  if (!(await isShared(target))) return [];
+  const store = await realpath(join(target, STORE));
+  const folder = dirname(store);
+  const manifests: Manifest[] = [];
+  for (const name of await readdir(folder)) {
+    const other = join(folder, name);
+    const isOther =
+      other !== (await realpath(target)) && (await realpath(join(other, STORE)).catch(() => null)) === store;
+    if (!isOther) continue;
+    const manifest = await readManifest(other).catch(() => undefined);
+    if (manifest === undefined || manifest?.version === 1) return null;
+    if (manifest !== null) manifests.push(manifest);
+  }
+  return manifests;
+};
