@@ -1,6 +1,5 @@
 import {
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,7 +17,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { readFiles } from '#publish/operators/releases/release-details.ts';
-import { recordReload, settle } from '#publish/operators/releases/target-folder.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { readBrandAt } from '../pictures/read-brands.ts';
@@ -276,34 +274,4 @@ test('unchanged files of releases are stored once', async () => {
   const second = await publish('2');
   const inode = (id: string): number => statSync(join(target, 'releases', id, 'assets/shared.js')).ino;
   expect(inode(first.id)).toBe(inode(second.id));
-});
-
-test('after each switch --after runs with the brand and both releases; if it fails, the exit code is 1 and the switch stays', async () => {
-  const first = await publish('1');
-  const second = await publish('2');
-  const purged = join(target, 'purged.txt');
-  const purge = `echo "$MARQUEE_BRAND $MARQUEE_FROM $MARQUEE_TO" > ${purged}`;
-  expect(await run('rollback', '--after', purge)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('after      ran echo') as unknown,
-  });
-  expect(readFileSync(purged, 'utf8')).toBe(`siam ${second.id} ${first.id}\n`);
-  const failed = await run('undo', '--after', 'exit 7');
-  expect([failed.code, failed.out.includes('after      FAILED: exit 7 ended with 7'), served('index.html')]).toEqual([
-    1,
-    true,
-    page('2'),
-  ]);
-});
-
-test('until nginx has been reloaded, the release that it serves stays a folder', async () => {
-  const first = await publish('1');
-  await publish('2');
-  const isFolder = ({ id }: { readonly id: string }): boolean => lstatSync(join(target, 'releases', id)).isDirectory();
-  await recordReload(target, first.id, () => ({ isReloaded: false }));
-  await settle(target, 0);
-  expect(isFolder(first)).toBe(true);
-  await recordReload(target, first.id, () => ({ isReloaded: true }));
-  await settle(target, 0);
-  expect([isFolder(first), readlinkSync(join(target, 'releases', first.id))]).toEqual([false, '../current']);
 });
