@@ -64,9 +64,11 @@ export const BRAND_COMMANDS: Commands = {
         summary: 'exits with 1 if a difference is at least this severe',
       },
       env: { value: 'NAME', summary: 'compares this environment of the brand A with its environment B' },
+      out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'A and B may then be releases in DIR, or live' },
     },
     notes: [
       'A and B are brands or folders of brands, or BRAND@NAME for an environment.',
+      'marquee diff live BRAND --out DIR             lists what a publish would change',
       'marquee diff BRAND --env staging production   compares two environments of a brand',
     ],
     load: async () => (await import('../diff.ts')).diffCommand,

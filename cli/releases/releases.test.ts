@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
@@ -69,6 +69,18 @@ const run = (command: string, ...args: readonly string[]) => runCommand([command
 
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const page = (version: string): string => `${PAGE}/assets/app.${version}.js`;
+
+test('diff compares releases of a folder with each other, and the live one with a brand [operators.diff.sides]', async () => {
+  const first = await publish('one', { source, state });
+  await publish('two', titled('A new hall'));
+  const diff = async (...sides: readonly string[]): Promise<string> =>
+    (await runCommand(['diff', ...sides, '--out', target], { brandsDir: dirname(SIAM) })).out;
+  expect(await diff(first.id, 'live')).toMatch(/^ {2}info {5}.*A new hall.*\n.* to live: 1 difference\n$/s);
+  expect(await diff('live', 'siam')).toContain('live to siam: 1 difference');
+  expect(await diff(first.id.slice(-8), 'siam')).toContain(': 0 differences');
+  const unknown = await runCommand(['diff', 'latest', 'siam', '--out', target], { brandsDir: dirname(SIAM) });
+  expect(unknown).toMatchObject({ code: 2, error: expect.stringContaining('"latest"') as unknown });
+});
 
 test('releases are listed with author, time, note, changes and size, the newest first; the live and the pinned one are marked [operators.releases.list] [operators.publish.record]', async () => {
   const first = await publish('1', { ...titled('Evening'), note: 'Opening' });
