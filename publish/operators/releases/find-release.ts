@@ -6,7 +6,7 @@ import { servedRelease } from './release-paths.ts';
 import { readReleases, releaseNamed, UnknownRelease } from './switch-release.ts';
 
 /** The name of the served release, beside its id. */
-export const LIVE = 'live';
+const LIVE = 'live';
 
 /** Returns the release in a folder with an id, or the served one for `live`; `null` if there is none. Rejects with `TargetRefusedError`. */
 const findRelease = async (target: string, name: string): Promise<Release | null> => {
