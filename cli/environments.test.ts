@@ -73,7 +73,7 @@ test('publish --env publishes the brand of the environment, with what it inherit
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('lang="th"');
   expect(readFileSync(join(out, 'current/nginx.conf'), 'utf8')).toContain('staging.chang.localhost');
-}, 60_000);
+});
 
 test('an environment with errors, and a brand whose parent extends it, are not published [operators.env.overlay] [operators.env.extends]', async () => {
   brands.write('siam/environments/staging.json', { hosts: ['staging.siam.localhost'], theme: { default: 'dark' } });

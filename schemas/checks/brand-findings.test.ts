@@ -33,7 +33,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'an unknown block',
     sampleJsonWith('colour', {}),
-    'brand.json#/colour: unknown key "colour"; remove it; the known keys are id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, layout, pages, banners, jackpot, register, agreement, feedback, licence, helplines, resources, liveChat, seo',
+    'brand.json#/colour: unknown key "colour"; remove it; the known keys are id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, layout, scheduledLooks, pages, banners, jackpot, register, agreement, feedback, licence, helplines, resources, liveChat, seo',
   ],
   [
     'a helpline that cannot be reached',

@@ -166,10 +166,11 @@ export const fillByName = async (
 
 /** Ends a step of the registration. */
 export const pressContinue = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
-  user.click(dialog.getByRole('button', { name: texts.named('rules', 'step.next') }));
+  user.click(await dialog.findByRole('button', { name: texts.named('rules', 'step.next') }));
 
+/** Submits the registration, once its last step is shown. */
 export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
-  user.click(dialog.getByRole('button', { name: texts.named('common', 'register') }));
+  user.click(await dialog.findByRole('button', { name: texts.named('common', 'register') }));
 
 /** Fills in the fields of the shown step that the merchants of the sample brands require. */
 const fillShown = async (
