@@ -10,7 +10,7 @@ const meta = {
   args: {
     amount: 'P 1,000.00',
     title: 'Sandbox Bank •••• 3344',
-    status: { tone: 'wait', text: 'Being paid' },
+    status: { tone: 'wait', text: 'Being sent' },
     steps: [
       { name: 'placed', at: at(0), isReached: true },
       { name: 'reviewed', at: at(12), isReached: true },
