@@ -219,7 +219,7 @@ test('a member without a password needs none for a transfer to the upline', asyn
 
 test.each([
   ['the wallet', 100_000_000, 0, /holds less than the smallest withdrawal/],
-  ['the limit of 24 hours', 100, 0, /reached the limit for withdrawals within 24 hours/],
+  ['the limit of 24 hours', 100, 0, /can withdraw within 24 hours is used up/],
 ])('if nothing can be withdrawn because of %s, the page shows the reason', async (_what, min, max, words) => {
   const { site: first } = await openMemberPage(sandbox, 'securityCenter', { account: 'vip01' });
   const options = await askSandbox<OutputOf<typeof withdrawOptions>>(sandbox, first, withdrawOptions.path);
@@ -229,7 +229,7 @@ test.each([
   });
   await centre.findByText(words);
   expect(
-    centre.queryAllByText(/holds less than the smallest withdrawal|reached the limit for withdrawals/),
+    centre.queryAllByText(/holds less than the smallest withdrawal|within 24 hours is used up/),
   ).toHaveLength(1);
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
