@@ -228,9 +228,7 @@ test.each([
     failing: { [withdrawOptions.path]: { value: { ...options, min, max, remainingTurnover: 0 } } },
   });
   await centre.findByText(words);
-  expect(
-    centre.queryAllByText(/holds less than the smallest withdrawal|within 24 hours is used up/),
-  ).toHaveLength(1);
+  expect(centre.queryAllByText(/holds less than the smallest withdrawal|within 24 hours is used up/)).toHaveLength(1);
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
