@@ -55,7 +55,7 @@ playModel<OperationWorld>({
     ...operationSights,
     editing: async (_, key) => {
       await screen.findByRole('radio', { name: /3344/ });
-      await told(key, { refused: /^Some of your money still has to be/, undone: /^This was not carried out/ });
+      await told(key, { refused: /^You still have to wager/, undone: /^This was not carried out/ });
     },
     addingAccount: () => screen.findByRole('button', { name: 'Save the account' }),
     settingPassword: () => screen.findByText(/^Six digits that only you know/),
