@@ -15,7 +15,7 @@ import '#src/features/agent/team-results.tsx';
 const DAYS = 'Last 30 days';
 const TOTALS = 'Totals of all results';
 const TEAM_BALANCE = 'Balance of the team';
-const NOTHING = /^(No bets|No money moved) in these days$/u;
+const NOTHING = /^(No bets|No money moved) on these days$/u;
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {

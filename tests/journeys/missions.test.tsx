@@ -110,7 +110,7 @@ test('missions are listed by period with criterion, progress, remainder, reward 
   );
   expect(play.getByText(/of valid bets to go$/)).toBeInTheDocument();
   expect(play.getByText(/^P\s300/u)).toBeInTheDocument();
-  expect(play.getByText(/After that, P\s900\S* has to be wagered before a withdrawal/u)).toBeInTheDocument();
+  expect(play.getByText(/Once claimed, P\s900\S* has to be wagered before a withdrawal/u)).toBeInTheDocument();
   expect(card(centre, 'Season opener').getByText('Closed')).toBeInTheDocument();
   expect(centre.getByText(/Days end at midnight.*GMT\+8/)).toBeInTheDocument();
 });
