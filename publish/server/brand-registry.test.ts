@@ -201,6 +201,13 @@ describe('with more brands than fit in memory', () => {
     expect(await nameOn('first.example')).toBe('House first');
   });
 
+  test('a brand that was never valid does not stay in memory [operators.scale.hosts]', async () => {
+    many.write('never', '{ "id": ');
+    expect((await many.get('never.localhost')).status).toBe(503);
+    expect(await nameOn('first.example')).toBe('House first');
+    expect(await inMemory()).toEqual(['first']);
+  });
+
   test('a host that a brand gives up, and another that it takes, are found [operators.scale.hosts]', async () => {
     expect(await nameOn('first.example')).toBe('House first');
     many.write('second', { name: 'House second', hosts: ['new.example'] });

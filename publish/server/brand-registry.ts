@@ -16,6 +16,7 @@ import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 import { brandIdsIn, forEachBrand, readClaim, type BrandClaim } from './brand-claims.ts';
 import { createHostIndex } from './host-index.ts';
+import { throttleByKey } from './throttle-by-key.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
@@ -64,28 +65,6 @@ const PAUSE_PER_SEARCH = 20;
 const MEMORY = 256 * 1024 * 1024;
 /** The measured bytes of a brand in memory without its files. */
 const BRAND_BYTES = 250_000;
-
-/**
- * Creates a function that runs a task for each key at most once in every pause, which `pauseAfter` returns for the time that a run took, in
- * milliseconds. Callers that arrive during a run wait for its end.
- */
-const throttleByKey = (pauseAfter: (took: number) => number, now: () => number) => {
-  const nextAt = new Map<string, number>();
-  const running = new Map<string, Promise<void>>();
-  return (key: string, run: () => Promise<void>): Promise<void> => {
-    const current = running.get(key);
-    if (current !== undefined) return current;
-    const start = now();
-    if (start < (nextAt.get(key) ?? -Infinity)) return Promise.resolve();
-    const started = run().finally(() => {
-      const end = now();
-      nextAt.set(key, end + pauseAfter(end - start));
-      running.delete(key);
-    });
-    running.set(key, started);
-    return started;
-  };
-};
 
 interface BrandEntry {
   readonly signature: string;
@@ -230,12 +209,13 @@ export const createBrandRegistry = ({
     }
   };
 
-  /** Removes the least recently requested brands from memory. A brand whose latest version is invalid stays: its last valid one is nowhere else. */
+  /** Removes the least recently requested brands from memory, except those whose last valid version is nowhere else. */
   const limitMemory = (requested: readonly string[]): void => {
     let bytes = [...brands.values()].reduce((sum, entry) => sum + entry.bytes, 0);
     for (const [id, entry] of brands) {
       if (bytes <= memory) return;
-      if (!entry.brand.isLatest || requested.includes(id)) continue;
+      const isOnlyValid = entry.brand.site !== null && !entry.brand.isLatest;
+      if (isOnlyValid || requested.includes(id)) continue;
       bytes -= entry.bytes;
       brands.delete(id);
     }
