@@ -7,14 +7,12 @@ import type { ServerLog } from '#publish/server/server-log.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
 import { LANGUAGES_DIR, productLanguages } from '#publish/languages/languages.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-build.ts';
 import { createLog } from './create-log.ts';
-import { keepMerchants } from './keep-merchants.ts';
-import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
+import { runSandbox } from './run-sandbox.ts';
 import { parseServeOptions } from './serve-options.ts';
 import { pushBrandChanges } from './push-brand-changes.ts';
 import { createStorybook } from './storybook.ts';
@@ -96,13 +94,11 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
         outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       });
     };
-    const endSettling = sandbox === null ? null : keepSettling(sandbox);
-    const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
+    const running = runSandbox(sandbox, registry, onError);
     endOnSignals(async (patience) => {
       await vite.close();
       await listening.close(patience);
-      await Promise.all([endSettling?.(), kept?.end()]);
-      await sandbox?.close();
+      await running.end();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, languagesDir: LANGUAGES_DIR, onError });
     const failed: ServerLog['failed'] = (error, requestId) => {
@@ -113,10 +109,8 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
       createSiteServer({
         registry,
         build,
-        platform: sandbox?.fetch ?? null,
-        ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
+        ...running.site,
         development,
-        accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),
         log: { ...log, failed },
       }).fetch,

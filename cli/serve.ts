@@ -7,16 +7,15 @@ import { createSiteServer } from '#publish/server/site-server.ts';
 import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { ACCOUNTS } from './accounts.ts';
 import { announce, type Announcement } from './announce.ts';
 import { createLog, type ProcessLog } from './create-log.ts';
 import { refused } from './frame/command-error.ts';
 import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
-import { BRANDS_AT_START, keepMerchants, merchantsOf } from './keep-merchants.ts';
-import { keepSettling } from './keep-settling.ts';
+import { BRANDS_AT_START, merchantsOf } from './keep-merchants.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { prepareSandbox } from './prepare-sandbox.ts';
+import { runSandbox } from './run-sandbox.ts';
 import {
   brandsFolder,
   databaseOptions,
@@ -69,21 +68,17 @@ const startServer = async (options: ServeOptions, { folder, progress, log }: Ser
     loadSiteBuild(projectPath('dist')),
     registry.first(BRANDS_AT_START),
   ]);
-  const endSettling = sandbox === null ? null : keepSettling(sandbox);
-  const kept = sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError });
+  const running = runSandbox(sandbox, registry, onError);
   const ending = endOnSignals(async (patience) => {
     await listening.close(patience);
-    await Promise.all([endSettling?.(), kept?.end()]);
-    await sandbox?.close();
+    await running.end();
   });
   listening.open(
     createSiteServer({
       registry,
       build,
-      platform: sandbox?.fetch ?? null,
-      ...(sandbox === null ? {} : { merchants: sandbox.merchants, onMerchantAwaited: kept?.wake }),
+      ...running.site,
       development,
-      accounts: sandbox === null ? [] : ACCOUNTS,
       storybook: createStorybook({ root: projectPath('.') }),
       isReady: () => !ending.isEnding(),
       log,
