@@ -8,7 +8,6 @@ import { isLocal } from '#schemas/checks/address-fault.ts';
 import { printableJson, type Finding } from '#schemas/checks/finding.ts';
 import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
-import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
@@ -27,18 +26,16 @@ import { refused, wrongUsage } from './frame/command-error.ts';
 import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
 import { readBrandIn, readBrands } from './pictures/read-brands.ts';
-import { countText } from './print-findings.ts';
 import { checkBaseValues, settleBase, sourceOf, type BaseValues } from './publish-base.ts';
+import { publishedText } from './published-text.ts';
 import {
   afterSwitch,
   isReportFailed,
-  reportLines,
   switchReportSchema,
   type SwitchCommands,
   type SwitchReport,
 } from './releases/after-switch.ts';
 import { onTarget } from './releases/on-target.ts';
-import { recoveryLines } from './releases/say-recovery.ts';
 import { numberOption } from './number-option.ts';
 import { CLOCK_WARNING, whileLocked } from './target-fault.ts';
 
@@ -85,14 +82,6 @@ const releaseInto = async (
   await settle(target);
   return { published, report };
 };
-
-/** The line that says how the release differs from the one before it. */
-const changesLine = ({ changes }: Published, out: string): readonly string[] =>
-  changes.length === 0
-    ? []
-    : [
-        `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
-      ];
 
 /** Returns a brand, or one environment of it, that can be published. Throws a `CommandError` with its findings if it cannot. */
 const publishableBrand = async (
@@ -205,7 +194,6 @@ export const publishCommand = implement(
     });
     if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
     const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
-    const connector = connectorOrigin(site.brand);
     const { languages } = site.brand;
     return {
       exit: isReportFailed(report) ? EXIT.refused : EXIT.done,
@@ -220,28 +208,19 @@ export const publishCommand = implement(
         tooLongHeaders: tooLong,
         ...report,
       },
-      text: [
-        `${site.brand.name}${values.env === undefined ? '' : ` (${values.env})`} is in ${out}/current, for ${origin}`,
-        `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
-        ...recoveryLines(published.recovery),
-        ...changesLine(published, out),
-        ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
-        `  documents  ${languages.supported.map((language) => (language === languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
-        `  files      ${files.size}`,
-        '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
-        '  platform   calls are forwarded by nginx.conf, _worker.js (Cloudflare Pages) and netlify.toml; any other host needs a rule for them',
-        ...(tooLong.length === 0
-          ? []
-          : [
-              `  warning    Cloudflare Pages ignores lines of more than 2000 characters, so it would not send ${tooLong.join(', ')}`,
-            ]),
-        ...(connector === null
-          ? []
-          : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
-        ...reportLines(report),
-        '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
-        '',
-      ].join('\n'),
+      text: publishedText({
+        brand: site.brand,
+        env: values.env,
+        out,
+        origin,
+        published,
+        report,
+        merged,
+        fileCount: files.size,
+        tooLong,
+        keep,
+        keepDays,
+      }),
     };
   },
 );

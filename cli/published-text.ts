@@ -1,0 +1,71 @@
+import type { Brand } from '#schemas/brand.ts';
+import { connectorOrigin } from '#publish/connect/connector-origin.ts';
+import type { Published } from '#publish/operators/releases/publish-release.ts';
+import { countText } from './print-findings.ts';
+import { reportLines, type SwitchReport } from './releases/after-switch.ts';
+import { recoveryLines } from './releases/say-recovery.ts';
+
+/** What `publish` has done. */
+export interface PublishedSummary {
+  readonly brand: Brand;
+  readonly env?: string | undefined;
+  readonly out: string;
+  readonly origin: string;
+  readonly published: Published;
+  readonly report: SwitchReport;
+  /** The files of the folder into which the live release was merged. */
+  readonly merged: readonly string[];
+  readonly fileCount: number;
+  /** Headers that Cloudflare Pages would not send. */
+  readonly tooLong: readonly string[];
+  readonly keep: number;
+  readonly keepDays: number;
+}
+
+const changesLine = ({ published: { changes }, out }: PublishedSummary): readonly string[] =>
+  changes.length === 0
+    ? []
+    : [
+        `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
+      ];
+
+const documentsLine = ({ brand: { languages } }: PublishedSummary): string => {
+  const documents = languages.supported.map((language) =>
+    language === languages.default ? `${language} (index.html)` : `${language}/index.html`,
+  );
+  return `  documents  ${documents.join(', ')}`;
+};
+
+const hostLines = ({ brand, tooLong, report }: PublishedSummary): readonly string[] => {
+  const connector = connectorOrigin(brand);
+  return [
+    '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
+    '  platform   calls are forwarded by nginx.conf, _worker.js (Cloudflare Pages) and netlify.toml; any other host needs a rule for them',
+    ...(tooLong.length === 0
+      ? []
+      : [
+          `  warning    Cloudflare Pages ignores lines of more than 2000 characters, so it would not send ${tooLong.join(', ')}`,
+        ]),
+    ...(connector === null
+      ? []
+      : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
+    ...reportLines(report),
+    '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
+  ];
+};
+
+/** The text of `publish`: where the site is, what changed, and what each kind of host needs. */
+export const publishedText = (summary: PublishedSummary): string => {
+  const { brand, env, out, origin, published, keep, keepDays, merged, fileCount } = summary;
+  return [
+    `${brand.name}${env === undefined ? '' : ` (${env})`} is in ${out}/current, for ${origin}`,
+    `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+    ...recoveryLines(published.recovery),
+    ...changesLine(summary),
+    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
+    documentsLine(summary),
+    `  files      ${fileCount}`,
+    ...hostLines(summary),
+    '',
+  ].join('\n');
+};
