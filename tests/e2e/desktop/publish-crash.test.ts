@@ -7,29 +7,31 @@ import { isFull } from '../../support/full-run.ts';
 import { expect, test } from '../site-test.ts';
 
 const MOMENTS = isFull ? 100 : 4;
-/** Slightly longer than a publish takes here, in milliseconds. */
-const LONGEST_MS = 3_000;
+/** Slightly longer than a publish, and than another command, takes here, in milliseconds. */
+const PUBLISH_MS = 3_000;
+const SWITCH_MS = 1_500;
 
-/** Returns the times at which to kill the publish, the same in each run. */
-const moments = (): readonly number[] => {
+/** Returns times at which to kill a command that takes `longest` milliseconds, the same in each run. */
+const moments = (count: number, longest: number): readonly number[] => {
   let seed = 20_261_125;
-  return Array.from({ length: MOMENTS }, () => {
+  return Array.from({ length: count }, () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return (seed / 2_147_483_648) * LONGEST_MS;
+    return (seed / 2_147_483_648) * longest;
   });
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-crash-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test(`a publish killed at ${MOMENTS} moments leaves every page complete, in either its old or its new version, and the next publish succeeds`, async () => {
-  test.setTimeout(MOMENTS * 10_000 + 60_000);
+test(`a publish, roll-back, undo or backup that is killed at any of ${MOMENTS} moments leaves every page complete, in its old or its new version, and the next command succeeds [operators.crash.kill]`, async () => {
+  test.setTimeout(MOMENTS * 40_000 + 60_000);
   const out = join(folder, 'out');
   const file = join(folder, 'brands/perya/brand.json');
   cpSync('brands/perya', join(folder, 'brands/perya'), { recursive: true });
   const brand = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const args = ['cli/marquee.mjs', 'publish', 'perya', '--out', out, '--keep-days', '0'];
+  const publish = ['publish', 'perya', '--out', out, '--keep-days', '0'];
   const options = { env: { ...process.env, BRANDS_DIR: join(folder, 'brands') } };
+  const run = (line: readonly string[]) => promisify(execFile)(process.execPath, ['cli/marquee.mjs', ...line], options);
   const named = (turn: number): void => writeFileSync(file, JSON.stringify({ ...brand, name: `House ${turn}` }));
 
   /** Reads a page as a web server does, and everything that the page refers to. */
@@ -44,23 +46,40 @@ test(`a publish killed at ${MOMENTS} moments leaves every page complete, in eith
   };
 
   named(0);
-  await promisify(execFile)(process.execPath, args, options);
+  await run(publish);
   let before = readSite();
-  for (const [turn, moment] of moments().entries()) {
-    named(turn + 1);
-    const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' });
+  /** Runs `marquee` and kills it at a moment, while the site is read. */
+  const kill = async (line: readonly string[], moment: number, versions: readonly string[]): Promise<void> => {
+    const child = spawn(process.execPath, ['cli/marquee.mjs', ...line], { ...options, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('close', resolve));
     const timer = setTimeout(() => child.kill('SIGKILL'), moment);
     while (child.exitCode === null && child.signalCode === null) {
-      expect([before, `House ${turn + 1}`]).toContain(readSite());
+      expect(versions).toContain(readSite());
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await ended;
     clearTimeout(timer);
+  };
+
+  for (const [turn, moment] of moments(MOMENTS, PUBLISH_MS).entries()) {
+    named(turn + 1);
+    await kill(publish, moment, [before, `House ${turn + 1}`]);
     before = readSite();
   }
   named(MOMENTS + 1);
-  await promisify(execFile)(process.execPath, args, options);
+  await run(publish);
   expect(readSite()).toBe(`House ${MOMENTS + 1}`);
+  named(MOMENTS + 2);
+  await run(publish);
   expect(readdirSync(join(out, 'releases')).length).toBeLessThanOrEqual(3);
+
+  const versions = Array.from({ length: MOMENTS + 3 }, (_, turn) => `House ${turn}`);
+  for (const [turn, moment] of moments(MOMENTS, SWITCH_MS).entries()) {
+    const line = [['rollback'], ['undo'], ['backup', '--to', join(folder, `${turn}.tar`)]][turn % 3] ?? [];
+    // Not during the start, in which nothing is written.
+    await kill([...line, '--out', out], (SWITCH_MS + moment) / 2, versions);
+    await run(['releases', '--out', out]);
+  }
+  await run(['undo', '--out', out]);
+  expect(versions).toContain(readSite());
 });
