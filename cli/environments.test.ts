@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyBrands, type BrandFolders } from '#tests/support/brand-folders.ts';
+import { copyBrands, ownValues, type BrandFolders } from '#tests/support/brand-folders.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 
 let brands: BrandFolders;
@@ -53,15 +53,7 @@ test.each([
 );
 
 /** A brand that extends Siam. */
-const CHANG = {
-  version: 2,
-  id: 'chang',
-  name: 'Chang',
-  extends: 'siam',
-  hosts: ['chang.localhost'],
-  merchant: { id: 'chang', code: 'chang', platform: 'web', device: 'WEB', lotteryType: 'SEA' },
-  layout: { density: 'compact' },
-};
+const CHANG = { ...ownValues('chang'), name: 'Chang', extends: 'siam', layout: { density: 'compact' } };
 
 test('publish --env publishes the brand of the environment, with what it inherits from the brand that it extends [operators.env.commands] [operators.env.extends]', async () => {
   brands.write('chang/brand.json', CHANG);

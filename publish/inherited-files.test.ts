@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatFinding } from '#schemas/checks/finding.ts';
-import { copyBrands, type BrandFolders } from '#tests/support/brand-folders.ts';
+import { copyBrands, ownValues, type BrandFolders } from '#tests/support/brand-folders.ts';
 import { readBrandFolder } from './brand-folder.ts';
 
 let brands: BrandFolders;
@@ -13,15 +13,7 @@ afterEach(() => brands.clean());
 const read = (id: string) => readBrandFolder(join(brands.dir, id));
 const findingsOf = (id: string): readonly string[] => read(id).findings.map(formatFinding);
 
-/** What each brand sets itself. */
-const own = (id: string) => ({
-  version: 2,
-  id,
-  name: id,
-  hosts: [`${id}.localhost`],
-  merchant: { id, code: id, platform: 'web', device: 'WEB', lotteryType: 'SEA' },
-});
-const child = (more: object = {}) => ({ ...own('chang'), extends: 'siam', ...more });
+const child = (more: object = {}) => ({ ...ownValues('chang'), extends: 'siam', ...more });
 
 test('a brand inherits values, texts, assets and pages of the brand that it extends, but not its id, name, hosts and merchant [operators.env.extends]', () => {
   const parent = brands.json('siam/brand.json');
@@ -37,7 +29,7 @@ test('a brand inherits values, texts, assets and pages of the brand that it exte
     id: 'chang',
     name: 'chang',
     hosts: ['chang.localhost'],
-    merchant: own('chang').merchant,
+    merchant: ownValues('chang').merchant,
   });
   expect(daughter.texts).toEqual(mother.texts);
   expect(daughter.pageTexts).toEqual(mother.pageTexts);
@@ -49,15 +41,15 @@ test('each value is that of the brand, or else of the brand that it extends, or 
   const tokens = { light: { $type: 'color', accent: { $value: '#e0b040' }, focus: { $value: '#c47600' } } };
   brands.write('base/brand.json', {
     ...brands.json('siam/brand.json'),
-    ...own('base'),
+    ...ownValues('base'),
     layout: { look: 'velvet@1', density: 'roomy', columns: 2 },
     theme: { default: 'dark', tokens },
   });
   for (const path of ['TH', 'EN', 'CN'].map((language) => `texts/${language}.json`))
     brands.write(`base/${path}`, brands.json(`siam/${path}`));
-  brands.write('middle/brand.json', { ...own('middle'), extends: 'base', layout: { density: 'compact' } });
+  brands.write('middle/brand.json', { ...ownValues('middle'), extends: 'base', layout: { density: 'compact' } });
   brands.write('leaf/brand.json', {
-    ...own('leaf'),
+    ...ownValues('leaf'),
     extends: 'middle',
     layout: { columns: 3 },
     theme: { tokens: { light: { focus: { $value: '#8464cf' } } } },

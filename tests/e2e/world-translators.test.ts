@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translatePage } from '../support/translate-page.ts';
 import { at, expect, settled, test, PHONE_ONLY } from './site-test.ts';
 import {
   codeFor,
@@ -11,28 +12,12 @@ import {
   watchCaptcha,
 } from './steps.ts';
 
-/** Replaces each text node by nested `font` elements, as page translators do. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode())
-      if (walker.currentNode instanceof Text && walker.currentNode.data.trim() !== '') texts.push(walker.currentNode);
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      if (text.parentElement?.closest('script, style, textarea, font') !== null) continue;
-      inner.append(text.data);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
-
 /** Creates steps that each run on a page whose texts have just been translated. */
 const translatedSteps =
   (page: Page) =>
   async (...steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
     for (const step of steps) {
-      await translate(page);
+      await page.evaluate(translatePage);
       await step();
     }
   };
@@ -45,7 +30,7 @@ test(
     const steps = translatedSteps(page);
     await page.goto(at('siam', '/?lang=EN'));
     await settled(page);
-    await translate(page);
+    await page.evaluate(translatePage);
     const form = await loginForm(page, isMobile);
     const submit = form.locator('button[type=submit]');
     await steps(
@@ -63,7 +48,7 @@ test('on a translated page, a transfer is carried out and confirmed', PHONE_ONLY
   const steps = translatedSteps(page);
   await page.goto(at('kumo', '/?lang=EN'));
   await settled(page);
-  await translate(page);
+  await page.evaluate(translatePage);
   const form = await loginForm(page, isMobile);
   await steps(
     () => fillLogin(form, 'agent01'),

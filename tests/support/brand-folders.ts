@@ -27,3 +27,12 @@ export const copyBrands = (...ids: readonly string[]): BrandFolders => {
     clean: () => rmSync(dir, { recursive: true, force: true }),
   };
 };
+
+/** The values that a brand sets itself, whichever brand it extends. */
+export const ownValues = (id: string) => ({
+  version: 2,
+  id,
+  name: id,
+  hosts: [`${id}.localhost`],
+  merchant: { id, code: id, platform: 'web', device: 'WEB', lotteryType: 'SEA' },
+});

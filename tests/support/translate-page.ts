@@ -1,10 +1,11 @@
-/** Replaces each text node of the page by nested `font` elements, as page translators do. */
+/** Replaces each text node of the page by nested `font` elements, as page translators do. Also runs in a browser, so it uses nothing of this module. */
 export const translatePage = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode())
     if (walker.currentNode instanceof Text && walker.currentNode.data.trim() !== '') texts.push(walker.currentNode);
   for (const text of texts) {
+    if (text.parentElement?.closest('script, style, textarea, font') !== null) continue;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.append(text.data);
     outer.append(inner);

@@ -14,7 +14,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
-import { copyBrands } from '#tests/support/brand-folders.ts';
+import { copyBrands, ownValues } from '#tests/support/brand-folders.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { changedConfiguration } from './nginx-include.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
@@ -146,14 +146,7 @@ test('a release that could not be written completely is never served', async () 
 test('the changes of an environment are compared with what it inherited when the release before was made [operators.env.extends] [operators.env.commands]', async () => {
   const brands = copyBrands('siam');
   const chang = join(brands.dir, 'chang');
-  brands.write('chang/brand.json', {
-    version: 2,
-    id: 'chang',
-    name: 'Chang',
-    extends: 'siam',
-    hosts: ['chang.localhost'],
-    merchant: { id: 'chang', code: 'chang', platform: 'web', device: 'WEB', lotteryType: 'SEA' },
-  });
+  brands.write('chang/brand.json', { ...ownValues('chang'), name: 'Chang', extends: 'siam' });
   brands.write('chang/environments/staging.json', { hosts: ['staging.chang.localhost'] });
   const changesOf = async (version: string): Promise<readonly string[]> => {
     const { changes } = await publishRelease(target, {
