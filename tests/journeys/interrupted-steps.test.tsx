@@ -47,7 +47,7 @@ interface Step {
   /** Types and chooses everything, up to the confirming step. */
   readonly fill: (site: OpenSite) => Promise<void>;
   readonly confirm: (site: OpenSite) => Promise<void>;
-  /** Returns what is typed and chosen; before the confirming step, once the page shows it. */
+  /** Waits until the form is shown, and returns what is typed and chosen in it. */
   readonly chosen: () => Promise<readonly string[]>;
   readonly expected: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A step of a document: a command of a shell, or what is written into a file. */
+/** A step in a document: a shell command, or content to write into a file. */
 export type DocumentedStep =
   | { readonly command: string; readonly exits: number }
   | { readonly path: string; readonly text: string };

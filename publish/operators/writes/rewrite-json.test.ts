@@ -34,7 +34,7 @@ test('a file on one line is rewritten with one line per entry, and Windows line 
   );
 });
 
-test('inside a changed entry, what is unchanged keeps its text, in objects and in lists [operators.writes.revision]', () => {
+test('unchanged values in a changed entry stay as they were written, in objects and in lists [operators.writes.revision]', () => {
   const file = `{
   "theme": {
     "ink": { "$value": "#000",   "hex": "#000" },

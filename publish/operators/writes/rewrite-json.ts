@@ -44,7 +44,7 @@ const matchEntries = (before: readonly unknown[], next: readonly unknown[]): rea
   return next.map((entry) => names.indexOf(nameOf(entry)));
 };
 
-/** Prints a value like its earlier text: what is unchanged in it keeps its text. */
+/** Prints a value in the format of its earlier text; unchanged parts stay as they were written. */
 const printLike = (node: JsonNode | undefined, before: unknown, value: unknown, place: Place): string => {
   if (node === undefined) return printFresh(value, place);
   if (isSame(before, value)) return place.json.slice(node.start, node.end);

@@ -95,7 +95,7 @@ const ignoring = (action: () => void): void => {
   try {
     action();
   } catch {
-    // The next write removes what is left.
+    // The next write removes leftover temporary files.
   }
 };
 
