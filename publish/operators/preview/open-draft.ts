@@ -33,9 +33,11 @@ export const openDraft = (
   const draft = draftBrand(source.dir, source.overrides, source.siteTexts);
   if (draft.folder === null) return { site: null, findings: draft.findings };
   const { brandsDir, folder, findings, remove } = draft;
-  if (folder.brand === null) {
+  // A server would use the default of an optional block, but a publish is refused.
+  const isFaulty = findings.some(({ level }) => level === 'error');
+  if (folder.brand === null || isFaulty) {
     remove();
-    return { site: null, findings: folder.findings.length > findings.length ? folder.findings : findings };
+    return { site: null, findings: isFaulty ? findings : folder.findings };
   }
   const host = `${folder.id}.localhost`;
   const server = createSiteServer({

@@ -7,9 +7,11 @@ import type { Brand } from '#schemas/brand.ts';
 import { readBrandAt } from '#cli/pictures/read-brands.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { publishedSite, type PublishedSite } from '#publish/published-site.ts';
+import { SILENT_LOG } from '#publish/server/server-log.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { readFiles } from '../releases/release-details.ts';
 import { draftBrand } from './draft-brand.ts';
+import { openDraft } from './open-draft.ts';
 import { guardPreview } from './preview-guard.ts';
 import { releaseHandler } from './release-site.ts';
 import { folderKey, newKey, PREVIEW_MS, signToken } from './signed-address.ts';
@@ -126,11 +128,18 @@ test('the key of a folder stays the same and can be read only by its owner [oper
   expect(folderKey(folder)).toHaveLength(32);
 });
 
-const draft = async (overrides: unknown) => {
+/** Writes overrides into a file, beside a copy of Siam. Returns the path of the file. */
+const written = (overrides: unknown): string => {
   const dir = join(root, 'brands/siam');
   if (!existsSync(dir)) cpSync(SIAM, dir, { recursive: true });
   const file = join(root, 'summer.json');
   writeFileSync(file, typeof overrides === 'string' ? overrides : JSON.stringify(overrides));
+  return file;
+};
+
+const draft = async (overrides: unknown) => {
+  const file = written(overrides);
+  const dir = join(root, 'brands/siam');
   const before = await readFiles(dir);
   const made = draftBrand(dir, file, {});
   expect(await readFiles(dir)).toEqual(before);
@@ -152,5 +161,14 @@ test('an invalid override is a finding with its file and pointer [operators.prev
     ['summer.json', '/currency/code', 'error'],
   ]);
   if (made.folder !== null) made.remove();
+  const { findings, site } = openDraft(
+    { dir: join(root, 'brands/siam'), overrides: written({ layout: { density: 'vast' } }), siteTexts: {} },
+    testBuild(),
+    { localPort: 4000, port: 4001, log: SILENT_LOG },
+  );
+  expect([site, findings.map(({ file, pointer }) => [file, pointer])]).toEqual([
+    null,
+    [['summer.json', '/layout/density']],
+  ]);
   expect((await draft('{ "name": ')).findings).toMatchObject([{ file: 'summer.json', pointer: '', code: 'json' }]);
 });
