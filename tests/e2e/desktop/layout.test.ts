@@ -387,16 +387,16 @@ test.describe('icons, corners, cards, patterns and motion', () => {
     page,
   }) => {
     await addBrand('lively-tiles', { layout: { motion: 'lively' } }, 'perya');
-    const risen = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
+    const hoverTile = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Locator> => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(at('lively-tiles', '/?lang=EN'));
       await settled(page);
       const tile = page.locator('.tile').first();
       await tile.hover();
-      return tile.evaluate((element) => getComputedStyle(element).translate);
+      return tile;
     };
-    expect(await risen('reduce')).toBe('none');
-    await expect.poll(() => risen('no-preference')).toMatch(/-4px/);
+    await expect(await hoverTile('reduce')).toHaveCSS('translate', 'none');
+    await expect(await hoverTile('no-preference')).toHaveCSS('translate', /-4px/);
   });
 });
 
