@@ -1,4 +1,5 @@
-import { FolderInUse, lockFolder } from '#publish/locks/folder-lock.ts';
+import { FolderInUse } from '#publish/locks/folder-lock.ts';
+import { NotMerged } from '#publish/operators/publish/settle-base.ts';
 import { ContentLost } from '#publish/operators/releases/content-store.ts';
 import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
 import { ArchiveDamaged } from '#publish/operators/releases/tar.ts';
@@ -6,6 +7,7 @@ import { refused, type CommandError } from './frame/command-error.ts';
 
 /** Returns the refusal for an error that means that the folder of a published site cannot be used, or `null` for any other error. */
 export const targetFault = (error: unknown, out: string): CommandError | null => {
+  if (error instanceof NotMerged) return refused('not-merged', error.message);
   if (error instanceof TargetRefusedError) return refused('folder-refused', `${error.message}.`);
   if (error instanceof FolderInUse)
     return refused('folder-in-use', `${out} is being changed by process ${error.pid}. Wait until it ends.`);
@@ -21,16 +23,6 @@ export const targetFault = (error: unknown, out: string): CommandError | null =>
   if (code === 'ENOENT') return refused('no-folder', `${out} does not exist.`);
   if (code === 'ENOTDIR' || code === 'EEXIST') return refused('no-folder', `${out} is not a folder.`);
   return null;
-};
-
-/** Runs an action while no other process changes the folder of a published site. */
-export const whileLocked = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
-  const unlock = lockFolder(target);
-  try {
-    return await action();
-  } finally {
-    unlock();
-  }
 };
 
 /** Printed by a command that switches releases while the clock shows an earlier time than at the last switch. */

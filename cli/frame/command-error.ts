@@ -1,6 +1,7 @@
 import { explainFullDisk, isDiskFull } from '../full-disk.mjs';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { UnknownEnvironmentError } from '#publish/operators/environments/read-environment.ts';
+import { BrandRefused } from '#publish/operators/publish/brand-refused.ts';
 import { WriteFailed } from '#publish/operators/writes/write-files.ts';
 import { WriteBusy } from '#publish/operators/writes/write-system.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -38,6 +39,7 @@ export const commandError = (error: unknown): CommandError => {
   if (error instanceof CommandError) return error;
   const path = error instanceof Error && 'path' in error ? String(error.path) : process.cwd();
   if (error instanceof UnknownEnvironmentError) return wrongUsage('unknown-environment', `${error.message}.`);
+  if (error instanceof BrandRefused) return refused(error.code, error.message, error.findings);
   if (error instanceof WriteFailed) return refused('not-written', error.message);
   if (error instanceof WriteBusy) return refused('busy', `${error.message}.`);
   if (isDiskFull(error)) return refused('disk-full', explainFullDisk(path));

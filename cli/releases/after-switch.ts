@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
+import type { MadeSwitch } from '#publish/operators/publish/publish-brand.ts';
 import { recordReload } from '#publish/operators/releases/target-folder.ts';
 import { reloadServer, type Reload } from '../reload-server.ts';
-
-/** A switch of the served release that has been made. */
-export interface MadeSwitch {
-  readonly brand: string;
-  /** The release that was served before; `null` before the first one. */
-  readonly from: string | null;
-  readonly to: string;
-  /** The files that nginx must reload. */
-  readonly configuration: readonly string[];
-}
 
 /** The commands of the operator that run after a switch. */
 export interface SwitchCommands {

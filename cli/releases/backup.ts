@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import { restoreBackup, writeBackup } from '#publish/operators/releases/backup.ts';
+import { whileLocked } from '#publish/locks/while-locked.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { countText } from '../print-findings.ts';
-import { whileLocked } from '../target-fault.ts';
 import { onTarget, openTarget } from './on-target.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -9,11 +9,11 @@ import { readReleases } from '#publish/operators/releases/switch-release.ts';
 import { damagedFiles } from '#publish/operators/releases/release-folder.ts';
 import { servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { FolderInUse } from '#publish/locks/folder-lock.ts';
+import { whileLocked } from '#publish/locks/while-locked.ts';
 import type { Output } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { countText, painter, type Paint } from '../print-findings.ts';
-import { whileLocked } from '../target-fault.ts';
 import { changeLines, minute, onTarget, openTarget } from './on-target.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

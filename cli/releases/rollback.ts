@@ -12,13 +12,14 @@ import {
   type SwitchPlan,
 } from '#publish/operators/releases/switch-release.ts';
 import { servedRelease } from '#publish/operators/releases/release-paths.ts';
+import { whileLocked } from '#publish/locks/while-locked.ts';
 import { author } from '../author.ts';
 import { refused, wrongUsage } from '../frame/command-error.ts';
 import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { painter, type Paint } from '../print-findings.ts';
-import { CLOCK_WARNING, whileLocked } from '../target-fault.ts';
+import { CLOCK_WARNING } from '../target-fault.ts';
 import { afterSwitch, isReportFailed, reportLines, switchReportSchema } from './after-switch.ts';
 import { changeLines, minute, onTarget, openTarget } from './on-target.ts';
 

@@ -1,0 +1,15 @@
+import type { Finding } from '#schemas/checks/finding.ts';
+
+/** Thrown if a brand cannot be published as it is. Nothing has changed. */
+export class BrandRefused extends Error {
+  readonly code: 'brand-has-errors' | 'no-gateway';
+  /** The reasons, with the files as paths from the folder of brands. */
+  readonly findings: readonly Finding[];
+
+  constructor(code: BrandRefused['code'], message: string, findings: readonly Finding[] = []) {
+    super(message);
+    this.name = 'BrandRefused';
+    this.code = code;
+    this.findings = findings;
+  }
+}

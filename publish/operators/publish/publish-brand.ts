@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import type { BrandFolder } from '../../brand-folder.ts';
+import { whileLocked } from '../../locks/while-locked.ts';
+import { publishedSite, type PublishedSite } from '../../published-site.ts';
+import type { SiteBuild } from '../../site-build.ts';
+import { recordBase } from '../base/recorded-base.ts';
+import { stateOfFolder } from '../diff/brand-state.ts';
+import { brandName } from '../environments/brand-name.ts';
+import { changedConfiguration } from '../releases/nginx-include.ts';
+import { publishRelease, type Published, type ReleaseOptions } from '../releases/publish-release.ts';
+import { settle } from '../releases/target-folder.ts';
+import { inheritedSource, sourceOf } from './brand-source.ts';
+import { prepareBrand, type PreparedBrand } from './prepare-brand.ts';
+import { settleBase, type BaseOptions } from './settle-base.ts';
+
+export interface PublishOptions
+  extends BaseOptions, Required<Pick<ReleaseOptions, 'keep' | 'keepDays' | 'replaceBrand'>> {
+  /** The origin at which the site will be served; by default https and the brand's first public host. */
+  readonly origin?: string | undefined;
+  /** Who publishes, and why. */
+  readonly by: string;
+  readonly note?: string | undefined;
+  readonly build: SiteBuild;
+}
+
+/** A switch of the served release that has been made. */
+export interface MadeSwitch {
+  readonly brand: string;
+  /** The release that was served before; `null` before the first one. */
+  readonly from: string | null;
+  readonly to: string;
+  /** The files that nginx must reload. */
+  readonly configuration: readonly string[];
+}
+
+export interface PublishSteps<Report> {
+  /** Reads the folder of the brand again, after the live release was merged into it. */
+  readonly read: () => Promise<BrandFolder>;
+  readonly progress: (step: string) => void;
+  /** Notifies web servers of a switch, while the folder is still locked. */
+  readonly afterSwitch: (made: MadeSwitch) => Promise<Report>;
+}
+
+/** A brand that has been published. */
+export interface PublishedBrand<Report> extends PreparedBrand {
+  readonly published: Published;
+  readonly files: PublishedSite;
+  /** The files of the brand's folder into which the live release was merged. */
+  readonly merged: readonly string[];
+  /** What `afterSwitch` resolved to. */
+  readonly report: Report;
+}
+
+const releaseOptions = async (
+  { folder }: PreparedBrand,
+  files: PublishedSite,
+  { keep, keepDays, replaceBrand, by, note, build }: PublishOptions,
+): Promise<ReleaseOptions> => ({
+  brand: brandName(folder),
+  files,
+  keep,
+  keepDays,
+  replaceBrand,
+  now: new Date(),
+  by,
+  ...(note !== undefined && { note }),
+  build: build.id,
+  source: await sourceOf(folder.dir),
+  inherited: await inheritedSource(folder),
+  state: stateOfFolder(folder) ?? undefined,
+});
+
+/**
+ * Publishes a brand into a folder, which is created if needed: makes sure that nothing of the live release is lost, writes a release, and switches to
+ * it. The folder is locked from the start, so that the second of two publishes at the same time is refused before it works for nothing. Rejects with
+ * `FolderInUse`, `TargetRefusedError` or the error of the file system; the served release is then unchanged.
+ */
+export const publishBrand = async <Report>(
+  target: string,
+  prepared: PreparedBrand,
+  options: PublishOptions,
+  { read, progress, afterSwitch }: PublishSteps<Report>,
+): Promise<PublishedBrand<Report>> => {
+  await mkdir(target, { recursive: true });
+  return whileLocked(target, async () => {
+    const merged = await settleBase(target, prepared.folder, options);
+    const current = merged.length === 0 ? prepared : prepareBrand(await read(), options.origin);
+    const { id, dir } = current.folder;
+    progress(`Writing the documents of ${id}`);
+    const files = await publishedSite({ ...current, build: options.build });
+    progress(`Writing the release of ${id}`);
+    const configuration = await changedConfiguration(target, files);
+    const published = await publishRelease(target, await releaseOptions(current, files, options));
+    const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
+    recordBase(dir, target, published.id);
+    const report = await afterSwitch(made);
+    await settle(target);
+    return { ...current, published, files, merged, report };
+  });
+};
