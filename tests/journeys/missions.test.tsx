@@ -3,15 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { balance } from '#schemas/calls/account.ts';
 import { deposit } from '#schemas/calls/cashier.ts';
-import { launch } from '#schemas/calls/games.ts';
 import { claimMission, leaderboard, summary } from '#schemas/calls/missions.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
-import type { DemoGame } from '#schemas/demo-game.ts';
-import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { payOrder } from './pay-order.ts';
+import { playSlot } from './play-slot.ts';
 import { amountIn } from './record-steps.ts';
 import { logIn, success, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
@@ -41,28 +39,6 @@ const openMissions = async (account = 'player01', options: SiteOptions = {}): Pr
 const payIn = async (site: OpenSite): Promise<void> => {
   const { orderId } = await askSandbox<DepositOrder>(sandbox, site, deposit.path, { methodId: 'bank', amount: 200 });
   await payOrder(sandbox, orderId);
-};
-
-/** Plays a round, so that the week has a leaderboard even in the first hours of a Monday. */
-const playRound = async (site: OpenSite): Promise<void> => {
-  const { games } = await askSandbox<GamePage>(
-    sandbox,
-    site,
-    '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=RNG&gameClassify=SLOTS',
-  );
-  const game = games.find(({ isGame, maintenance }) => isGame === 'GAME' && maintenance !== true);
-  const wish = new URLSearchParams({
-    nodeId: String(game?.nodeId),
-    vassalage: game?.vassalage ?? '',
-    gameType: game?.gameType ?? '',
-    device: 'WEB',
-    language: 'EN',
-  });
-  const { url } = await askSandbox<LaunchTarget>(sandbox, site, `${launch.path}?${wish.toString()}`);
-  const ticket = new URL(url, 'http://games.localhost').searchParams.get('ticket');
-  const { play, stakes } = await askSandbox<DemoGame>(sandbox, site, '/lgw/demo/open', { ticket });
-  const bet = { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
-  await askSandbox(sandbox, site, '/lgw/demo/bet', bet);
 };
 
 const mainWallet = async (site: OpenSite): Promise<number> =>
@@ -196,7 +172,7 @@ test('if there is nothing to claim, there is no badge [member.menu.badges]', asy
 
 test("the leaderboard of the week has ranks, masked players, scores and prizes, and highlights the member's own row [missions.labels] [missions.fields]", async () => {
   const { site, centre } = await openMissions();
-  await playRound(site);
+  await playSlot(sandbox, site);
   await site.user.click(centre.getByRole('tab', { name: 'Leaderboard' }));
   const { list, me } = await askSandbox<OutputOf<typeof leaderboard>>(sandbox, site, leaderboard.path);
   expect(list.length).toBeGreaterThan(0);

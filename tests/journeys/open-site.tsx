@@ -57,6 +57,7 @@ export type Fault =
   | { readonly carriedOut: 'malformed' | 'shape' };
 
 export interface OpenSite {
+  readonly brand: string;
   readonly stores: SiteStores;
   /** The texts in the language in which the page was opened. */
   readonly texts: TextsOf;
@@ -241,6 +242,7 @@ export const openSite = async (
   // The answer reaches the page in a later render.
   await act(yieldToMain);
   return {
+    brand: id,
     stores,
     texts: textsOf(language, id),
     sent,

@@ -4,14 +4,13 @@ import type { OutputOf } from '#schemas/call.ts';
 import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
 import { betRecords } from '#schemas/calls/member.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
-import type { DemoGame, DemoRound } from '#schemas/demo-game.ts';
-import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { payOrder } from './pay-order.ts';
+import { playSlot } from './play-slot.ts';
 import {
   allRows,
   amountIn,
@@ -33,7 +32,6 @@ import '#src/features/records/bonus-records.tsx';
 import '#src/features/records/profit-records.tsx';
 import '#src/features/records/transaction-records.tsx';
 
-const SITE = 'http://perya.localhost';
 const DAY_MS = 86_400_000;
 let sandbox: JourneySandbox;
 /** The saved files. */
@@ -66,36 +64,6 @@ const openPage = async (
 /** Sends a call as the member who is logged in on the site. */
 const call = <V,>(site: OpenSite, path: string, body?: object): Promise<V> => askSandbox<V>(sandbox, site, path, body);
 
-/** Plays one round of a slot. */
-const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName: string }> => {
-  const { games } = await call<GamePage>(
-    site,
-    '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&pageNo=1&pageSize=50&gameType=RNG',
-  );
-  const game = games.find(
-    ({ isGame, maintenance, gameClassify }) => isGame === 'GAME' && maintenance !== true && gameClassify === 'SLOTS',
-  );
-  const launch = new URLSearchParams({
-    nodeId: String(game?.nodeId),
-    vassalage: game?.vassalage ?? '',
-    gameType: game?.gameType ?? '',
-    device: 'WEB',
-    language: 'EN',
-    backUrl: `${SITE}/index`,
-  });
-  const { url } = await call<LaunchTarget>(site, `/wps/game/launchGame?${launch.toString()}`);
-  const opened = await call<DemoGame>(site, '/lgw/demo/open', {
-    ticket: new URL(url, SITE).searchParams.get('ticket'),
-  });
-  const { round } = await call<{ round: DemoRound }>(site, '/lgw/demo/bet', {
-    play: opened.play,
-    operation: crypto.randomUUID(),
-    stake: opened.stakes[0],
-    choice: 'spin',
-  });
-  return { ...round, gameName: opened.game.gameName };
-};
-
 /** Pays a deposit of 1,000 with the first available promotion; returns its order number. */
 const depositWithBonus = async (site: OpenSite): Promise<string> => {
   const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
@@ -113,10 +81,10 @@ test("a new bet is the first row in today's betting record, with all its details
   // Makes sure that today has a bet, even shortly after midnight.
   const before = await openSite(sandbox);
   await logIn(before);
-  await placeBet(before);
+  await playSlot(sandbox, before);
   const { site, centre } = await openPage('personalHistoryCopy', { after: before });
   await tableOf(centre, 'Bets');
-  const bet = await placeBet(site);
+  const bet = await playSlot(sandbox, site);
   await site.user.click(centre.getByRole('button', { name: 'Update the list' }));
   await centre.findByText(bet.orderNo);
   const table = await tableOf(centre, 'Bets');

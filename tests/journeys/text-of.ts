@@ -18,6 +18,7 @@ import type Help from '#languages/EN/site/help.json';
 import type Home from '#languages/EN/site/home.json';
 import type Lists from '#languages/EN/site/lists.json';
 import type Messages from '#languages/EN/site/messages.json';
+import type Missions from '#languages/EN/site/missions.json';
 import type Orders from '#languages/EN/site/orders.json';
 import type Payments from '#languages/EN/site/payments.json';
 import type Points from '#languages/EN/site/points.json';
@@ -30,6 +31,7 @@ import type Shell from '#languages/EN/site/shell.json';
 import type Welcome from '#languages/EN/site/welcome.json';
 import type SandboxHelp from '#languages/EN/sandbox/help.json';
 import type SandboxMessages from '#languages/EN/sandbox/messages.json';
+import type SandboxMissions from '#languages/EN/sandbox/missions.json';
 import type SandboxNames from '#languages/EN/sandbox/names.json';
 import type SandboxPromotions from '#languages/EN/sandbox/promotions.json';
 
@@ -48,6 +50,7 @@ interface Tables {
   readonly home: typeof Home;
   readonly lists: typeof Lists;
   readonly messages: typeof Messages;
+  readonly missions: typeof Missions;
   readonly orders: typeof Orders;
   readonly payments: typeof Payments;
   readonly points: typeof Points;
@@ -60,6 +63,7 @@ interface Tables {
   readonly welcome: typeof Welcome;
   readonly 'sandbox/help': typeof SandboxHelp;
   readonly 'sandbox/messages': typeof SandboxMessages;
+  readonly 'sandbox/missions': typeof SandboxMissions;
   readonly 'sandbox/names': typeof SandboxNames;
   readonly 'sandbox/promotions': typeof SandboxPromotions;
 }

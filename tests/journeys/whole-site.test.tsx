@@ -46,14 +46,6 @@ test.each([
   await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME_ADDRESS)]));
 });
 
-test('a lottery can be played [brand.product.scope]', async () => {
-  const site = await openSite(sandbox, { path: '/elott?page=ELOTT', change: SANDBOX_GAMES });
-  await logIn(site, 'vip01');
-  await choose(site, 0);
-  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME_ADDRESS));
-  expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
-});
-
 /** A part of a page, identified by role and name, or by its text. */
 type Shown = readonly [role: string, name: string | RegExp];
 

@@ -37,3 +37,23 @@ describe.each(sitesWith())('%s', (_site, place) => {
     });
   });
 });
+
+describe.each(sitesWith('lottery'))('%s', (_site, place) => {
+  let sandbox: JourneySandbox;
+  beforeAll(async () => {
+    sandbox = await openSandboxFor(place);
+  });
+  const { named } = textsOf(place.language, place.brand);
+
+  test('a lottery can be played [brand.product.scope] [layout.samples.journeys]', async () => {
+    const change = { ...siteOptions(place).change, ...gamesOf(place.brand) };
+    const site = await openOn(sandbox, place, { path: '/elott?page=ELOTT', change });
+    await logIn(site, 'vip01');
+    const games = within(await screen.findByRole('list', { name: named('games', 'games.list') }));
+    const [tile] = await games.findAllByRole('listitem');
+    const [start] = within(tile ?? document.body).getAllByRole('button');
+    await site.user.click(start ?? document.body);
+    await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME_ADDRESS));
+    expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
+  });
+});
