@@ -71,6 +71,18 @@ test.each(['default', 'no-cache'] as const)(
   },
 );
 
+test('a page that must not be stored replaces the stored one without being stored: the next visit is answered by the network [operators.canary.take-back]', async () => {
+  const canary = (): Response => {
+    const response = html('canary');
+    response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  };
+  await visit(html('first'));
+  expect(await visit(canary())).toEqual(['first', []]);
+  expect(await visit(canary())).toEqual(['canary', []]);
+  expect(await visit(html('first'))).toEqual(['first', ['first']]);
+});
+
 /** Creates the response that a navigation receives for a redirect; the Response constructor cannot create one. */
 const redirect = (): Response => Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
 

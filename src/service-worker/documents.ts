@@ -52,10 +52,16 @@ const documentIn = async (response: Response): Promise<string | null> => {
   return brandOf(html) === null ? null : html;
 };
 
+const drop = async (key: string): Promise<unknown> => (await caches.open(DOCUMENTS)).delete(key);
+
+/** Stores a document, or forgets the stored one if the server forbids storing: the document of a release that may be taken back must not outlive it. */
+const keepOrDrop = (key: string, document: Response): Promise<unknown> =>
+  document.headers.get('Cache-Control')?.includes('no-store') === true ? drop(key) : keep(DOCUMENTS, key, document);
+
 /** Stores a response if it is a document of this site. */
 const keepDocument = async (key: string, response: Response): Promise<void> => {
   if ((await documentIn(response)) === null) return;
-  await keep(DOCUMENTS, key, response);
+  await keepOrDrop(key, response);
   await trim(DOCUMENTS, MOST_DOCUMENTS);
 };
 
@@ -73,8 +79,6 @@ const MOST_OUTCOMES = 20;
 export const outcomeFor = (page: string): Promise<DocumentOutcome> =>
   outcomes.get(page) ?? Promise.resolve({ kind: 'same' });
 
-const drop = async (key: string): Promise<unknown> => (await caches.open(DOCUMENTS)).delete(key);
-
 const compare = async (key: string, stored: Response, fresh: Response): Promise<DocumentOutcome> => {
   if (isGone(fresh)) {
     await drop(key);
@@ -86,7 +90,7 @@ const compare = async (key: string, stored: Response, fresh: Response): Promise<
   // Documents of older releases do not name their brand.
   const hasMoved = brand !== null && brand !== brandOf(html);
   if (hasMoved) await Promise.all([forget(DOCUMENTS), forget(ANSWERS)]);
-  await keep(DOCUMENTS, key, fresh);
+  await keepOrDrop(key, fresh);
   return hasMoved ? { kind: 'gone' } : { kind: 'changed', html };
 };
 
