@@ -20,6 +20,7 @@ import { numberOption } from './number-option.ts';
 import { readBrandIn, readBrands } from './pictures/read-brands.ts';
 import { publishedText } from './published-text.ts';
 import { afterSwitch, isReportFailed, switchReportSchema, type SwitchReport } from './releases/after-switch.ts';
+import { canarySteps } from './releases/canary-steps.ts';
 import { onTarget } from './releases/on-target.ts';
 import { CLOCK_WARNING } from './target-fault.ts';
 
@@ -27,6 +28,8 @@ interface PublishValues extends BaseOptions {
   readonly out: string;
   readonly env?: string | undefined;
   readonly origin?: string | undefined;
+  readonly canary?: string | undefined;
+  readonly 'canary-minutes'?: string | undefined;
   readonly keep?: string | undefined;
   readonly 'keep-days'?: string | undefined;
   readonly by?: string | undefined;
@@ -42,6 +45,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The least, the usual and the greatest number of releases, and of days, for which files stay available. */
 const KEPT_RELEASES = [1, 3, 1000] as const;
 const KEPT_DAYS = [0, 30, 3650] as const;
+/** The same of the minutes that a step of a canary takes at least. */
+const STEP_MINUTES = [1, 10, 10_080] as const;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -73,7 +78,10 @@ const readNamed = async (id: string, brandsDir: string, environment: string | un
 
 const publishSchema = closed({
   brand: Type.String({ description: 'The id of the brand, followed by @ and the environment if it has one.' }),
-  release: Type.String({ description: 'The id of the release, which is live.' }),
+  release: Type.String({ description: 'The id of the release, which is live unless it is a canary.' }),
+  canary: Type.Union([Type.Array(Type.Integer()), Type.Null()], {
+    description: 'The shares of visitors in percent that get the release one after the other; null if it is live.',
+  }),
   origin: Type.String(),
   changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
   merged: Type.Array(Type.String(), { description: 'The files of the folder into which the live release was merged.' }),
@@ -86,6 +94,7 @@ const publishSchema = closed({
 const resultOf = ({ folder, site, origin, published, files, merged, report }: PublishedBrand<SwitchReport>) => ({
   brand: brandName(folder),
   release: published.id,
+  canary: published.canary?.steps ?? null,
   origin,
   changes: published.changes,
   merged,
@@ -101,6 +110,8 @@ export const publishCommand = implement(
   async ({ values, args: [id], io }: CommandInput<PublishValues, readonly [string]>) => {
     const keep = numberOption('--keep', values.keep, KEPT_RELEASES);
     const keepDays = numberOption('--keep-days', values['keep-days'], KEPT_DAYS);
+    const minutes = numberOption('--canary-minutes', values['canary-minutes'], STEP_MINUTES);
+    const canary = values.canary === undefined ? undefined : { steps: canarySteps(values.canary), minutes };
     checkValues(values);
     const read = (): Promise<BrandFolder> => readNamed(id, io.brandsDir, values.env);
     io.progress(`Checking ${id}`);
@@ -109,12 +120,14 @@ export const publishCommand = implement(
     const out = values.shared ? join(values.out, name) : values.out;
     const build = await loadSiteBuild(join(root, 'dist'));
     if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
+    // Nothing is switched for a canary, so what follows a switch must not run yet.
+    const commands = canary === undefined ? values : { reload: values.reload };
     const made = await onTarget(out, (target) =>
       publishBrand(
         target,
         prepared,
-        { ...values, keep, keepDays, replaceBrand: values['replace-brand'], by: author(values.by), build },
-        { read, progress: io.progress, afterSwitch: (made) => afterSwitch(target, made, values) },
+        { ...values, canary, keep, keepDays, replaceBrand: values['replace-brand'], by: author(values.by), build },
+        { read, progress: io.progress, afterSwitch: (made) => afterSwitch(target, made, commands) },
       ),
     );
     const { published, report, merged, site, origin } = made;

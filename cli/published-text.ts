@@ -1,6 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import type { Published } from '#publish/operators/releases/publish-release.ts';
+import { shareOf } from '#publish/operators/canary/canary-state.ts';
 import { countText } from './print-findings.ts';
 import { reportLines, type SwitchReport } from './releases/after-switch.ts';
 import { recoveryLines } from './releases/say-recovery.ts';
@@ -27,6 +28,22 @@ const changesLine = ({ published: { changes }, out }: PublishedSummary): readonl
     ? []
     : [
         `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
+      ];
+
+/** Where the site is, and who gets the release. */
+const headLine = ({ brand, env, out, origin, published: { id, from, canary } }: PublishedSummary): string => {
+  const name = `${brand.name}${env === undefined ? '' : ` (${env})`}`;
+  return canary === null
+    ? `${name} is in ${out}/current, for ${origin}`
+    : `${name}: ${shareOf(canary)} % of visitors get ${id}, all others ${from}, for ${origin}`;
+};
+
+const canaryLines = ({ out, published: { canary } }: PublishedSummary): readonly string[] =>
+  canary === null
+    ? []
+    : [
+        `  canary     ${canary.steps.join(' %, ')} %, each for at least ${countText(canary.minutes, 'minute')}`,
+        `             marquee canary promote --out ${out} makes it live, marquee canary abort --out ${out} takes it back`,
       ];
 
 const documentsLine = ({ brand: { languages } }: PublishedSummary): string => {
@@ -56,10 +73,11 @@ const hostLines = ({ brand, tooLong, report }: PublishedSummary): readonly strin
 
 /** The text of `publish`: where the site is, what changed, and what each kind of host needs. */
 export const publishedText = (summary: PublishedSummary): string => {
-  const { brand, env, out, origin, published, keep, keepDays, merged, fileCount } = summary;
+  const { published, keep, keepDays, merged, fileCount } = summary;
   return [
-    `${brand.name}${env === undefined ? '' : ` (${env})`} is in ${out}/current, for ${origin}`,
+    headLine(summary),
     `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+    ...canaryLines(summary),
     ...recoveryLines(published.recovery),
     ...changesLine(summary),
     ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),

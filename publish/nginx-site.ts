@@ -127,7 +127,8 @@ interface NginxFiles {
   readonly release: string;
 }
 
-const nginxVariable = (brand: string): string => `$marquee_${brand.replace(/-/g, '_')}`;
+/** The name with which the nginx variables of a brand begin. */
+export const nginxVariable = (brand: string): string => `$marquee_${brand.replace(/-/g, '_')}`;
 
 /** The variable of the server block with the folder into which `publish` writes a brand. */
 export const nginxFolder = (brand: string): string => `${nginxVariable(brand)}_folder`;

@@ -25,6 +25,8 @@ export const RELEASE_COMMANDS: Commands = {
       origin: { value: 'https://play.example', summary: 'by default https and the first host that is not local' },
       keep: { value: 'N', summary: 'how many releases are kept, with files for open tabs; 3 by default' },
       'keep-days': { value: 'N', summary: 'also keeps releases served in the last N days; 30 by default' },
+      canary: { value: '5,25,100', summary: 'gives the release to these shares of visitors, in percent, in turn' },
+      'canary-minutes': { value: 'N', summary: 'how long a share stays at least; 10 by default' },
       note: { value: 'TEXT', summary: 'why' },
       by: { value: 'NAME', summary: 'who publishes; by default the user of the system' },
       merge: { summary: 'takes what is live and missing in the folder into it, by JSON pointer' },
@@ -73,6 +75,24 @@ export const RELEASE_COMMANDS: Commands = {
     args: [],
     options: SWITCH_OPTIONS,
     load: async () => (await import('../releases/rollback.ts')).undoCommand,
+  }),
+  'canary next': defineCommand({
+    summary: 'gives a canary to the next share of visitors',
+    args: [],
+    options: SWITCH_OPTIONS,
+    load: async () => (await import('../releases/canary.ts')).nextCommand,
+  }),
+  'canary promote': defineCommand({
+    summary: 'makes the release of a canary live at once',
+    args: [],
+    options: SWITCH_OPTIONS,
+    load: async () => (await import('../releases/canary.ts')).promoteCommand,
+  }),
+  'canary abort': defineCommand({
+    summary: 'returns all visitors to the live release',
+    args: [],
+    options: SWITCH_OPTIONS,
+    load: async () => (await import('../releases/canary.ts')).abortCommand,
   }),
   backup: defineCommand({
     summary: 'writes all releases into one file',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishRelease } from '#publish/operators/releases/publish-release.ts';
+import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { createLanguageFolders, type LanguageFolders } from '#tests/support/language-folders.ts';
 import { runCommand, type CommandResult } from '#tests/support/run-command.ts';
 import { COMMANDS } from '../commands.ts';
@@ -13,19 +13,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let dir: string;
 let languages: LanguageFolders;
 
+const release = (version: number, canary?: ReleaseOptions['canary']) =>
+  publishRelease(join(dir, 'out'), {
+    brand: 'siam',
+    files: new Map([['index.html', new TextEncoder().encode(String(version))]]),
+    keep: 3,
+    replaceBrand: false,
+    now: new Date(Date.UTC(2026, 10, 1, 8, version)),
+    by: 'ann',
+    canary,
+  });
+
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'every-command-'));
   for (const id of ['siam', 'lotus']) cpSync(join(root, 'brands', id), join(dir, 'brands', id), { recursive: true });
   mkdirSync(join(dir, 'out'));
-  for (const [at, version] of ['1', '2'].entries())
-    await publishRelease(join(dir, 'out'), {
-      brand: 'siam',
-      files: new Map([['index.html', new TextEncoder().encode(version)]]),
-      keep: 3,
-      replaceBrand: false,
-      now: new Date(Date.UTC(2026, 10, 1, 8, at)),
-      by: 'ann',
-    });
+  for (const version of [1, 2]) await release(version);
   languages = createLanguageFolders();
   languages.add('EN', 'en', {}, { name: 'English', fallback: null });
   languages.write('EN/site/home.json', { play: 'Play now' });
@@ -53,6 +56,9 @@ const smallRun = (name: string): readonly string[] => {
     releases: ['--out', out],
     rollback: ['--out', out],
     undo: ['--out', out],
+    'canary next': ['--out', out],
+    'canary promote': ['--out', out],
+    'canary abort': ['--out', out],
     backup: ['--out', out, '--to', join(dir, 'backup.tar')],
     restore: [join(dir, 'backup.tar'), '--out', join(dir, 'restored')],
     'language new': ['MS'],
@@ -93,6 +99,8 @@ test.each(WITHOUT_BUILD)(
       const { out } = await run('language export', 'RU', '--format', 'json');
       writeFileSync(join(dir, 'ru.json'), out.replace('"target": null', '"target": "Играть"'));
     }
+    if (name === 'canary next' || name === 'canary abort')
+      await release(3 + NAMES.indexOf(name), { steps: [5, 25, 100], minutes: 10 });
     const { code, out, error } = await run(name, ...smallRun(name), '--json', '--no-input');
     expect([code, error.includes('{')]).toEqual([0, false]);
     const document = (await validatorOf(name))(out);

@@ -3,8 +3,9 @@ import { closed } from '#schemas/brand-parts.ts';
 import { printable } from '#schemas/checks/finding.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import { contentStore } from '#publish/operators/releases/content-store.ts';
-import type { Manifest, Release } from '#publish/operators/releases/manifest.ts';
+import type { EndedCanary, Manifest, Release } from '#publish/operators/releases/manifest.ts';
 import { readDetails, type ReleaseChange } from '#publish/operators/releases/release-details.ts';
+import { shareOf } from '#publish/operators/canary/canary-state.ts';
 import { readReleases } from '#publish/operators/releases/switch-release.ts';
 import { damagedFiles } from '#publish/operators/releases/release-folder.ts';
 import { servedRelease } from '#publish/operators/releases/release-paths.ts';
@@ -22,16 +23,29 @@ interface ListedRelease extends Omit<Release, 'changes' | 'details' | 'pack'> {
   readonly changes: readonly ReleaseChange[];
   readonly live: boolean;
   readonly pinned: boolean;
+  /** The share of visitors in percent that get it in a canary; `null` if it is not in one. */
+  readonly share: number | null;
+  /** How its canaries ended. */
+  readonly canaries: readonly Omit<EndedCanary, 'release'>[];
 }
 
-const releaseLines = (
-  { id, at, by, note, bytes, changes, live, pinned }: ListedRelease,
-  paint: Paint,
-): readonly string[] => {
+const canaryLines = ({ share, canaries }: ListedRelease, { canary }: Pick<Manifest, 'canary'>): readonly string[] => [
+  ...(share === null || canary === null
+    ? []
+    : [`    canary   ${share} % of visitors since ${minute(canary.since)}, of ${canary.steps.join(', ')} %`]),
+  ...canaries.flatMap(({ outcome, share: last, at, by, reasons }) => [
+    `    canary   ${outcome === 'live' ? 'live for all' : 'taken back'} after ${last} % of visitors, ${minute(at)}, by ${printable(by)}`,
+    ...reasons.map((reason) => `             ${printable(reason, 200)}`),
+  ]),
+];
+
+const releaseLines = (release: ListedRelease, manifest: Manifest, paint: Paint): readonly string[] => {
+  const { id, at, by, note, bytes, changes, live, pinned } = release;
   const marks = [...(live ? ['live'] : []), ...(pinned ? ['pinned'] : [])];
   return [
     `  ${id}  ${minute(at)}  ${printable(by) || 'unknown'}  ${megabytes(bytes)}${marks.map((mark) => `  ${paint(mark, 'good')}`).join('')}`,
     ...(note === '' ? [] : [`    ${printable(note, 200)}`]),
+    ...canaryLines(release, manifest),
     ...changeLines(changes, paint),
   ];
 };
@@ -49,6 +63,19 @@ const releasesSchema = closed({
       changes: Type.Array(Type.Pick(differenceSchema, ['check', 'severity', 'place', 'message'])),
       live: Type.Boolean(),
       pinned: Type.Boolean(),
+      share: Type.Union([Type.Integer(), Type.Null()], {
+        description: 'The share of visitors in percent that get it in a canary; null if it is not in one.',
+      }),
+      canaries: Type.Array(
+        closed({
+          outcome: Type.Union([Type.Literal('live'), Type.Literal('taken-back')]),
+          share: Type.Integer({ description: 'The share of visitors in percent that had it last.' }),
+          at: Type.String(),
+          by: Type.String(),
+          reasons: Type.Array(Type.String()),
+        }),
+        { description: 'How its canaries ended.' },
+      ),
     }),
     { description: 'The newest first.' },
   ),
@@ -78,6 +105,10 @@ export const releasesCommand = implement(
           changes: (await readDetails(store, { details })).changes,
           live: release.id === served,
           pinned: release.id === manifest.pin?.release,
+          share: manifest.canary?.release === release.id ? shareOf(manifest.canary) : null,
+          canaries: manifest.endedCanaries
+            .filter((ended) => ended.release === release.id)
+            .map(({ release: _release, ...ended }) => ended),
         })),
       );
       const paint = painter(io);
@@ -86,7 +117,7 @@ export const releasesCommand = implement(
         result: { brand: manifest.brand, releases },
         text: [
           `${manifest.brand} in ${out}: ${countText(releases.length, 'release')}`,
-          ...releases.flatMap((release) => releaseLines(release, paint)),
+          ...releases.flatMap((release) => releaseLines(release, manifest, paint)),
           '',
         ].join('\n'),
       };

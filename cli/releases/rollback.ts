@@ -103,6 +103,15 @@ const switchTo = async (
   };
 };
 
+/** Throws a `CommandError` during a canary: what a switch would mean for its visitors is for its own commands to say. */
+const refuseDuringCanary = ({ canary }: Manifest, out: string): void => {
+  if (canary !== null)
+    throw refused(
+      'canary',
+      `A canary is running: marquee canary abort --out ${out} returns all visitors to ${canary.live}, marquee canary promote --out ${out} makes ${canary.release} live.`,
+    );
+};
+
 /** Runs an action with the releases of a folder while no other process changes them. */
 const onReleases = <Result>(out: string, io: CommandIo, action: (at: Target) => Promise<Result>): Promise<Result> =>
   onTarget(out, (target) =>
@@ -141,6 +150,7 @@ export const rollbackCommand = implement(
       throw wrongUsage('conflicting-options', '--unpin stands alone: it switches no release.');
     return onReleases(values.out, io, async (at) => {
       if (values.unpin) return unpinIn(at, values.out);
+      refuseDuringCanary(at.manifest, values.out);
       const to = name === undefined ? await olderRelease(at.target, at.manifest) : releaseNamed(at.manifest, name);
       if (to === null) throw refused('no-release', `There is no release before the served one in ${values.out}.`);
       return switchTo(at, to, values, io);
@@ -151,6 +161,7 @@ export const rollbackCommand = implement(
 /** `marquee undo --out DIR`: takes back the last switch, of a publish or of a roll-back. */
 export const undoCommand = implement(switchSchema, ({ values, io }: CommandInput<SwitchValues, readonly []>) =>
   onReleases(values.out, io, async (at) => {
+    refuseDuringCanary(at.manifest, values.out);
     const to = releaseBefore(at.manifest);
     if (to === null)
       throw refused(

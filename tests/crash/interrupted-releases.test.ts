@@ -7,7 +7,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onTarget } from '#cli/releases/on-target.ts';
 import { restoreBackup, writeBackup } from '#publish/operators/releases/backup.ts';
-import { publishRelease } from '#publish/operators/releases/publish-release.ts';
+import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { abortCanary, advanceCanary, promoteCanary } from '#publish/operators/releases/run-canary.ts';
 import {
   olderRelease,
   readReleases,
@@ -69,14 +70,17 @@ const siteOf = (version: string): PublishedSite =>
       ['nginx-release.conf', `# ${version}`],
     ].map(([path = '', text]) => [path, new TextEncoder().encode(text)] as const),
   );
-const publish = (target: string, version: string) =>
+const publish = (target: string, version: string, canary?: ReleaseOptions['canary']) =>
   publishRelease(target, {
+    canary,
     brand: 'one',
     files: siteOf(version),
     keep: 3,
     replaceBrand: false,
     now: new Date(Date.UTC(2026, 0, Number(version))),
   });
+
+const CANARY = { steps: [5, 25, 100], minutes: 10 };
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -86,6 +90,8 @@ beforeAll(async () => {
   for (const version of ['1', '2']) await publish(at('start'), version);
   await settle(at('start'), 0);
   await writeBackup(at('start'), at('start.tar'), new Date(0));
+  cpSync(at('start'), at('canary'), { recursive: true, verbatimSymlinks: true });
+  await publish(at('canary'), '3', CANARY);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -104,10 +110,10 @@ const COMMANDS: Readonly<Record<string, readonly [() => Promise<unknown>, string
   backup: [() => writeBackup(target(), at('site.tar'), new Date(0)), '2'],
 };
 
-const startAgain = (): void => {
+const startAgain = (from = 'start'): void => {
   rmSync(target(), { recursive: true, force: true });
   rmSync(at('site.tar'), { force: true });
-  cpSync(at('start'), target(), { recursive: true, verbatimSymlinks: true });
+  cpSync(at(from), target(), { recursive: true, verbatimSymlinks: true });
 };
 
 /** Returns the version of the live site. Expects that it is complete. */
@@ -214,6 +220,42 @@ test.each(Object.entries(COMMANDS))(
         });
       await expectWhole();
       expect(existsSync(at('site.tar'))).toBe(name === 'backup' && error === null);
+    }
+  },
+);
+
+const change = async (run: typeof abortCanary | typeof advanceCanary): Promise<unknown> =>
+  run(target(), await readReleases(target()), { by: 'eve', now: new Date(), reasons: [] });
+
+/** The commands that change a canary, the folder that they begin with, and the version that is live afterwards; before, it is the second. */
+const CANARY_COMMANDS: Readonly<Record<string, readonly [string, () => Promise<unknown>, string]>> = {
+  'publish --canary': ['start', () => publish(target(), '3', CANARY), '2'],
+  'a step': ['canary', () => change(advanceCanary), '2'],
+  'canary abort': ['canary', () => change(abortCanary), '2'],
+  'canary promote': ['canary', () => change(promoteCanary), '3'],
+};
+
+test.each(Object.entries(CANARY_COMMANDS))(
+  'after kill -9 at each write of %s the live release is complete, and nginx is told what the folder says [operators.crash.kill] [operators.canary.share]',
+  async (_name, [from, run, after]) => {
+    startAgain(from);
+    const writes = await countWrites(run);
+    for (const last of pointsOf(writes)) {
+      startAgain(from);
+      await runUntil(run, last);
+      expect(['2', after]).toContain(liveVersion());
+      const { releases } = JSON.parse((await runCommand(['releases', '--out', target(), '--json'])).out) as {
+        releases: { id: string; live: boolean; share: number | null }[];
+      };
+      const live = releases.find((release) => release.live)?.id ?? '';
+      const canary = releases.find(({ share }) => share !== null);
+      const include = readFileSync(join(target(), 'nginx-release.conf'), 'utf8');
+      expect(include.startsWith(`root $marquee_one_folder/releases/${live};`)).toBe(canary === undefined);
+      if (canary === undefined) continue;
+      expect(include).toContain(
+        `# one: a canary. ${canary.share} % of visitors get the release ${canary.id}, all others ${live}.`,
+      );
+      expect(readFileSync(join(target(), 'releases', canary.id, 'index.html'), 'utf8')).toBe(`${PAGE}/assets/app.3.js`);
     }
   },
 );

@@ -21,6 +21,7 @@ export interface PublishOptions
   readonly by: string;
   readonly note?: string | undefined;
   readonly build: SiteBuild;
+  readonly canary?: ReleaseOptions['canary'];
 }
 
 /** A switch of the served release that has been made. */
@@ -54,13 +55,14 @@ export interface PublishedBrand<Report> extends PreparedBrand {
 const releaseOptions = async (
   { folder }: PreparedBrand,
   files: PublishedSite,
-  { keep, keepDays, replaceBrand, by, note, build }: PublishOptions,
+  { keep, keepDays, replaceBrand, by, note, build, canary }: PublishOptions,
 ): Promise<ReleaseOptions> => ({
   brand: brandName(folder),
   files,
   keep,
   keepDays,
   replaceBrand,
+  canary,
   now: new Date(),
   by,
   ...(note !== undefined && { note }),

@@ -74,7 +74,7 @@ export const writeBackup = async (target: string, file: string, now: Date): Prom
       await writing(file, () => archive.writeFile(entry));
       bytes += entry.length;
     };
-    await add(tarEntry(MANIFEST, Buffer.from(manifestText({ ...manifest, reloaded: null })), now));
+    await add(tarEntry(MANIFEST, Buffer.from(manifestText({ ...manifest, reloaded: null, canary: null })), now));
     await add(tarEntry(LIVE, Buffer.from(live), now));
     const needed = await neededContent(contentStore(target), manifest.releases);
     for (const name of await storedFiles(target, needed)) {

@@ -41,6 +41,37 @@ export interface Pin {
   readonly by: string;
 }
 
+/** A release that a share of visitors gets, while all others get the live one. */
+export interface Canary {
+  readonly release: string;
+  /** The release that all other visitors get. */
+  readonly live: string;
+  /** The shares in percent, rising; the last one is 100. */
+  readonly steps: readonly number[];
+  /** The index in `steps` of the share of now. */
+  readonly step: number;
+  /** When this step began, as ISO 8601. */
+  readonly since: string;
+  /** How many minutes a step takes at least. */
+  readonly minutes: number;
+  /** Who published the release, and why. */
+  readonly by: string;
+  readonly note: string;
+  /** The local port to which nginx forwards the reports of browsers; `null` while nothing receives them. */
+  readonly reportsTo: number | null;
+}
+
+/** How a canary ended: its release became the live one, or all visitors were returned to the release before. */
+export interface EndedCanary {
+  readonly release: string;
+  readonly outcome: 'live' | 'taken-back';
+  /** The share in percent that had the release last. */
+  readonly share: number;
+  readonly at: string;
+  readonly by: string;
+  readonly reasons: readonly string[];
+}
+
 /** The content of `marquee.json`: the brand, its releases with the newest last, and which of them is served since when. */
 export interface Manifest {
   readonly version: 2;
@@ -50,6 +81,9 @@ export interface Manifest {
   readonly pin: Pin | null;
   /** The release that nginx served after its last reload by a command; `null` if no command has reloaded it. */
   readonly reloaded: string | null;
+  readonly canary: Canary | null;
+  /** The last ones, the newest last. */
+  readonly endedCanaries: readonly EndedCanary[];
 }
 
 /** The content of `marquee.json` before releases had a store: `immutable` are the release's own immutable files. */
@@ -72,6 +106,7 @@ export const MANIFEST = 'marquee.json';
 const VERSION = 2;
 /** The oldest switches are forgotten. */
 const MOST_SWITCHES = 500;
+const MOST_ENDED_CANARIES = 50;
 
 export const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 
@@ -82,10 +117,20 @@ export const emptyManifest = (brand: string): Manifest => ({
   switches: [],
   pin: null,
   reloaded: null,
+  canary: null,
+  endedCanaries: [],
 });
 
 export const manifestText = (manifest: Manifest): string =>
-  `${JSON.stringify({ ...manifest, switches: manifest.switches.slice(-MOST_SWITCHES) }, null, 2)}\n`;
+  `${JSON.stringify(
+    {
+      ...manifest,
+      switches: manifest.switches.slice(-MOST_SWITCHES),
+      endedCanaries: manifest.endedCanaries.slice(-MOST_ENDED_CANARIES),
+    },
+    null,
+    2,
+  )}\n`;
 
 /** Writes the manifest of a folder, completely or not at all. */
 export const writeManifest = async (target: string, manifest: Manifest): Promise<void> => {
@@ -138,7 +183,9 @@ export const readManifest = async (target: string): Promise<Manifest | EarlierMa
     throw new TargetRefusedError(
       `${target} was written by a later Marquee (version ${value['version']} of ${MANIFEST}; this one reads up to ${VERSION}); update Marquee, or choose another folder`,
     );
-  if (isManifest(value)) return value.version === VERSION ? value : { ...value, version: 1 };
+  // A manifest without canaries is from a Marquee that had none.
+  if (isManifest(value))
+    return value.version === VERSION ? { ...emptyManifest(value.brand), ...value } : { ...value, version: 1 };
   throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);
 };
 

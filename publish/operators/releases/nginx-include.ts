@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxFolder, NGINX_RELEASE } from '../../nginx-site.ts';
 import { splitBrandName } from '../environments/brand-name.ts';
+import { canaryInclude } from '../canary/canary-include.ts';
 import type { PublishedSite } from '../../published-site.ts';
+import type { Manifest } from './manifest.ts';
 import { CURRENT, releasePath, RELEASES } from './release-paths.ts';
 import { stageFile, type Replace } from './stage-file.ts';
 
@@ -24,17 +26,33 @@ export const changedConfiguration = async (target: string, files: PublishedSite)
   return files.has(NGINX_RELEASE) ? [...copied, NGINX_RELEASE] : copied;
 };
 
-const includeOf = async (target: string, brand: string, id: string): Promise<string | null> => {
-  const locations = await readFile(join(releasePath(target, id), NGINX_RELEASE), 'utf8').catch(() => null);
-  return locations === null ? null : `root ${nginxFolder(splitBrandName(brand).id)}/${RELEASES}/${id};\n${locations}`;
+const locationsOf = (target: string, id: string): Promise<string | null> =>
+  readFile(join(releasePath(target, id), NGINX_RELEASE), 'utf8').catch(() => null);
+
+const includeOf = async (
+  target: string,
+  { brand, canary }: Pick<Manifest, 'brand' | 'canary'>,
+  id: string,
+): Promise<string | null> => {
+  const locations = await locationsOf(target, id);
+  if (locations === null) return null;
+  const fresh = canary === null ? null : await locationsOf(target, canary.release);
+  const site = splitBrandName(brand).id;
+  return canary === null || fresh === null
+    ? `root ${nginxFolder(site)}/${RELEASES}/${id};\n${locations}`
+    : canaryInclude({ brand: site, canary, live: locations, fresh });
 };
 
 /**
- * Stages the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. Resolves
- * to `null` if it need not change; releases without a configuration for nginx leave it as it is.
+ * Stages the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. During a
+ * canary it has both releases. Resolves to `null` if it need not change; releases without a configuration for nginx leave it as it is.
  */
-export const stageInclude = async (target: string, brand: string, id: string): Promise<Replace | null> => {
-  const text = await includeOf(target, brand, id);
+export const stageInclude = async (
+  target: string,
+  manifest: Pick<Manifest, 'brand' | 'canary'>,
+  id: string,
+): Promise<Replace | null> => {
+  const text = await includeOf(target, manifest, id);
   const path = join(target, NGINX_RELEASE);
   const isSame = text === null || text === (await readFile(path, 'utf8').catch(() => null));
   return isSame ? null : stageFile(path, text);

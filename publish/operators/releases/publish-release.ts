@@ -5,11 +5,12 @@ import type { BrandState } from '../diff/brand-state.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import { SEVERITIES, type Difference } from '../diff/difference.ts';
 import { contentStore, type ContentStore } from './content-store.ts';
-import { lastTime, writeManifest, type Manifest, type Release } from './manifest.ts';
+import { lastTime, TargetRefusedError, writeManifest, type Canary, type Manifest, type Release } from './manifest.ts';
 import { detailsOf, removeFolders, type Recovery } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
 import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
+import { writeCanary } from './run-canary.ts';
 import { whileStoreLocked } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
@@ -38,6 +39,8 @@ export interface ReleaseOptions {
   /** The files of the brands that it extends, by `<id>/<path>`. */
   readonly inherited?: ReadonlyMap<string, Uint8Array>;
   readonly state?: BrandState | undefined;
+  /** Gives the release only to a share of visitors at first; by default it goes live. */
+  readonly canary?: Pick<Canary, 'steps' | 'minutes'> | undefined;
 }
 
 export interface Published {
@@ -50,6 +53,8 @@ export interface Published {
   readonly changes: readonly Difference[];
   /** Whether the clock shows an earlier time than an earlier switch. The order of releases does not depend on it. */
   readonly isClockBehind: boolean;
+  /** The canary of the release; `null` if it is live. */
+  readonly canary: Canary | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -63,11 +68,11 @@ const nameOf = (files: PublishedSite, now: Date): string => {
 const keptReleases = (
   { releases, switches }: Manifest,
   served: string | null,
-  { keep, keepDays = 0, now }: ReleaseOptions,
+  { keep, keepDays = 0, now, canary }: ReleaseOptions,
 ): readonly Release[] => {
   const oldest = now.getTime() - keepDays * DAY_MS;
   const left = switches.filter(({ at }) => Date.parse(at) > oldest).map(({ from }) => from);
-  const servedLately = new Set(keepDays > 0 ? [...left, served] : []);
+  const servedLately = new Set(keepDays > 0 ? [...left, served] : canary === undefined ? [] : [served]);
   return releases.filter(({ id }, index) => index > releases.length - keep || servedLately.has(id));
 };
 
@@ -92,7 +97,7 @@ const changesSince = async (
 
 /**
  * Publishes a site into a folder without interrupting the site that is served from it: first writes `releases/<id>` completely, then points `current`
- * and the include of nginx at it. The release also contains the immutable files of the previous releases. The folder of the release that was served
+ * and the include of nginx at it; with `canary`, only the include, for a share of visitors. The release also contains the immutable files of the previous releases. The folder of the release that was served
  * stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file system; in both cases the served release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
@@ -102,6 +107,10 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   const id = nameOf(files, now);
   const others = manifest.releases.filter((release) => release.id !== id);
   const served = await servedRelease(target);
+  if (options.canary !== undefined && (served === null || served === id))
+    throw new TargetRefusedError(
+      `${target} has no other live release, with which a canary is compared; publish the first release without --canary`,
+    );
   const before = others.find((release) => release.id === served);
   const earlier = keptReleases({ ...manifest, releases: others }, served, options);
 
@@ -137,13 +146,18 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   await rename(partial, releasePath(target, id));
 
   if (served !== null && served !== id) await lendImmutable(releasePath(target, id), folder, details);
-  const kept: Manifest = {
-    ...manifest,
-    releases: [...earlier, release],
-    switches: [...manifest.switches, { at: now.toISOString(), by, note, from: served, to: id }],
-  };
-  await serveRelease(target, id, kept);
+  const kept: Manifest = { ...manifest, releases: [...earlier, release] };
+  const canary: Canary | null =
+    options.canary === undefined || served === null
+      ? null
+      : { ...options.canary, release: id, live: served, step: 0, since: now.toISOString(), by, note, reportsTo: null };
+  if (canary !== null) await writeCanary(target, canary.live, { ...kept, canary });
+  else
+    await serveRelease(target, id, {
+      ...kept,
+      switches: [...manifest.switches, { at: now.toISOString(), by, note, from: served, to: id }],
+    });
   await removeFolders(target, kept, new Set([id, served ?? id, kept.reloaded ?? id]));
   await collect(target, kept);
-  return { id, from: served, changes, recovery, isClockBehind: now.getTime() < lastTime(manifest) };
+  return { id, from: served, changes, recovery, isClockBehind: now.getTime() < lastTime(manifest), canary };
 };

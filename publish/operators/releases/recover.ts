@@ -1,5 +1,6 @@
 import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutCanary } from '../canary/canary-state.ts';
 import { ContentLost, contentStore } from './content-store.ts';
 import { RELEASE_NAME, writeManifest, type Manifest, type Release } from './manifest.ts';
 import { stageInclude } from './nginx-include.ts';
@@ -29,6 +30,14 @@ export const detailsOf = async (
   return details.filter((one) => one !== null);
 };
 
+/** Ends a canary whose release an interrupted command has made live. */
+const recordPromotion = (manifest: Manifest, served: string, now: Date): Manifest => {
+  const { canary } = manifest;
+  return canary?.release === served
+    ? withoutCanary(manifest, canary, 'live', { by: canary.by, now, reasons: [] })
+    : manifest;
+};
+
 const recordSwitch = (manifest: Manifest, served: string, now: Date): Manifest => {
   const last = manifest.switches.at(-1) ?? null;
   const release = manifest.releases.find(({ id }) => id === served);
@@ -38,10 +47,13 @@ const recordSwitch = (manifest: Manifest, served: string, now: Date): Manifest =
   return { ...manifest, switches: [...manifest.switches, { at, by, note, from: last?.to ?? null, to: served }] };
 };
 
-/** Removes the newest release if it was never served: its publish was interrupted. */
+/** Removes the newest release if no visitor was ever to get it: its publish was interrupted. */
 const dropUnserved = (manifest: Manifest): Manifest => {
   const newest = manifest.releases.at(-1);
-  return newest === undefined || manifest.switches.some(({ from, to }) => from === newest.id || to === newest.id)
+  const hasServed = (id: string): boolean =>
+    manifest.switches.some(({ from, to }) => from === id || to === id) ||
+    [manifest.canary, ...manifest.endedCanaries].some((canary) => canary?.release === id);
+  return newest === undefined || hasServed(newest.id)
     ? manifest
     : { ...manifest, releases: manifest.releases.slice(0, -1) };
 };
@@ -81,6 +93,10 @@ export const removeFolders = async (
   }
 };
 
+/** The releases whose folders web servers may serve: the live one, that of a canary, and the one with which nginx was last reloaded. */
+export const foldersInUse = ({ canary, reloaded }: Manifest, served: string): ReadonlySet<string> =>
+  new Set([served, canary?.release ?? served, reloaded ?? served]);
+
 /** After this time, no web server opens files of the release that it served before a switch. */
 const AFTER_SWITCH_MS = 60_000;
 
@@ -88,7 +104,7 @@ const AFTER_SWITCH_MS = 60_000;
 const removeEarlier = async (target: string, manifest: Manifest, served: string | null, now: Date): Promise<void> => {
   const last = Date.parse(manifest.switches.at(-1)?.at ?? '');
   if (served !== null && Math.abs(now.getTime() - last) > AFTER_SWITCH_MS)
-    await removeFolders(target, manifest, new Set([served, manifest.reloaded ?? served]));
+    await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
 /** Finds the files of a release that are missing or damaged in its folder: `missingFiles` by size, `damagedFiles` by content. */
@@ -127,7 +143,7 @@ export const recover = async (
   check: FileCheck = missingFiles,
 ): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
   const served = await servedRelease(target);
-  const recorded = served === null ? manifest : recordSwitch(manifest, served, now);
+  const recorded = served === null ? manifest : recordPromotion(recordSwitch(manifest, served, now), served, now);
   const complete = dropUnserved(recorded);
   const dropped = recorded.releases.length > complete.releases.length ? recorded.releases.at(-1) : undefined;
   if (complete !== manifest) await writeManifest(target, complete);
@@ -136,7 +152,7 @@ export const recover = async (
   const known = complete.releases.find(({ id }) => id === served);
   await removeEarlier(target, complete, served, now);
   const repaired = known === undefined ? { restored: [], lost: [] } : await restoreServed(target, known, check);
-  const include = known === undefined ? null : await stageInclude(target, manifest.brand, known.id);
+  const include = known === undefined ? null : await stageInclude(target, complete, known.id);
   await include?.();
   return {
     manifest: complete,

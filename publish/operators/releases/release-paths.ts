@@ -1,4 +1,4 @@
-import { readlink } from 'node:fs/promises';
+import { access, readlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** The name of the symbolic link to the served release. */
@@ -13,3 +13,10 @@ export const servedRelease = async (target: string): Promise<string | null> => {
   const link = await readlink(join(target, CURRENT)).catch(() => null);
   return link === null ? null : basename(link);
 };
+
+/** A file beside the releases as a list, which is empty if there is no such file. */
+export const releaseFile = (target: string, name: string): Promise<readonly string[]> =>
+  access(join(target, name)).then(
+    () => [name],
+    () => [],
+  );

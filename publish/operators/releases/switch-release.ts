@@ -52,10 +52,25 @@ export const releaseNamed = (manifest: Manifest, name: string): Release => {
 export const releaseBefore = ({ releases, switches }: Manifest): Release | null =>
   releases.find(({ id }) => id === switches.at(-1)?.from) ?? null;
 
-/** Returns the newest release that is older than the served one; `null` if there is none. */
-export const olderRelease = async (target: string, { releases }: Manifest): Promise<Release | null> => {
+/** Returns the newest release that is older than the served one and was live; `null` if there is none. */
+export const olderRelease = async (
+  target: string,
+  { releases, endedCanaries, switches }: Manifest,
+): Promise<Release | null> => {
   const served = await servedRelease(target);
-  return releases[releases.findIndex(({ id }) => id === served) - 1] ?? null;
+  const takenBack = new Set(
+    endedCanaries
+      .filter(({ outcome, release }) => outcome === 'taken-back' && !switches.some(({ to }) => to === release))
+      .map(({ release }) => release),
+  );
+  const older = releases.slice(
+    0,
+    Math.max(
+      0,
+      releases.findIndex(({ id }) => id === served),
+    ),
+  );
+  return older.findLast(({ id }) => !takenBack.has(id)) ?? null;
 };
 
 /** What a switch to another release changes. */

@@ -14,7 +14,7 @@ import {
   type Release,
 } from './manifest.ts';
 import { stageInclude } from './nginx-include.ts';
-import { recover, removeFolders, type Recovery } from './recover.ts';
+import { foldersInUse, recover, removeFolders, type Recovery } from './recover.ts';
 import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
 import { isPacked } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
@@ -159,7 +159,7 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
   const served = await servedRelease(target);
   if (manifest?.version !== 2 || served === null) return;
   await delay(graceMs);
-  await removeFolders(target, manifest, new Set([served, manifest.reloaded ?? served]));
+  await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
 /**
@@ -200,6 +200,10 @@ export const takeTarget = async (
     throw new TargetRefusedError(
       `${target} is pinned to ${own.pin.release}; marquee rollback --unpin --out ${target} allows publishing again`,
     );
+  if (own.canary !== null)
+    throw new TargetRefusedError(
+      `${own.canary.steps[own.canary.step]} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} takes it back, and both allow publishing again`,
+    );
   // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
@@ -213,7 +217,7 @@ export const takeTarget = async (
 export const serveRelease = async (target: string, id: string, manifest: Manifest): Promise<void> => {
   const staged = [
     await stageLink(join(target, CURRENT), `${RELEASES}/${id}`),
-    await stageInclude(target, manifest.brand, id),
+    await stageInclude(target, manifest, id),
     await stageFile(join(target, MANIFEST), manifestText(manifest)),
   ];
   for (const replace of staged) await replace?.();

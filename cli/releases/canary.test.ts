@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { runCommand, type CommandResult } from '#tests/support/run-command.ts';
+
+const CANARY = { steps: [5, 25, 100], minutes: 10 };
+
+let target: string;
+let time = 0;
+beforeEach(() => {
+  target = mkdtempSync(join(tmpdir(), 'marquee-canary-'));
+  time = Date.parse('2026-11-01T08:00:00Z');
+});
+afterEach(() => rmSync(target, { recursive: true, force: true }));
+
+const publish = async (version: string, more: Partial<ReleaseOptions> = {}): Promise<string> => {
+  const files = new Map([['index.html', new TextEncoder().encode(version)]]);
+  const now = new Date((time += 60_000));
+  const { id } = await publishRelease(target, {
+    brand: 'siam',
+    files,
+    keep: 3,
+    replaceBrand: false,
+    now,
+    by: 'ann',
+    ...more,
+  });
+  return id;
+};
+const run = (...line: readonly string[]): Promise<CommandResult> => runCommand([...line, '--out', target]);
+const served = (): string => readFileSync(join(target, 'current/index.html'), 'utf8');
+
+test.each([
+  '',
+  '5',
+  '100',
+  '5,25',
+  '25,5,100',
+  '5,5,100',
+  '0,100',
+  '5,25,101',
+  '5,,100',
+  '5%,100',
+  '-5,100',
+  '1e1,100',
+])('publish --canary %j does not rise to 100 and exits with 2 [operators.canary.share]', async (steps) => {
+  const { code, error } = await run('publish', 'siam', `--canary=${steps}`);
+  expect([code, error]).toEqual([2, expect.stringContaining('rising shares in percent that end with 100') as unknown]);
+  expect(existsSync(join(target, 'marquee.json'))).toBe(false);
+});
+
+test('during a canary the live release stays, and another publish, a roll-back and undo are refused with the remedy [operators.canary.share]', async () => {
+  await publish('1');
+  const live = await publish('2');
+  const id = await publish('3', { canary: CANARY, keep: 1 });
+  expect([served(), readFileSync(join(target, 'releases', id, 'index.html'), 'utf8')]).toEqual(['2', '3']);
+  expect((await run('releases')).out).toMatch(
+    new RegExp(
+      `${id}.*\\n {4}canary {3}5 % of visitors since 2026-11-01 08:03 UTC, of 5, 25, 100 %\\n.*${live}.*live`,
+      's',
+    ),
+  );
+  await expect(publish('4')).rejects.toThrow(
+    `5 % of visitors get ${id} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort`,
+  );
+  for (const command of ['rollback', 'undo'])
+    expect(await run(command)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('marquee canary abort') as unknown,
+    });
+  expect(served()).toBe('2');
+});
+
+test('the first release cannot be a canary, because there is nothing to compare it with', async () => {
+  await expect(publish('1', { canary: CANARY })).rejects.toThrow('publish the first release without --canary');
+});
+
+test('the last step, and canary promote, make the release live with an ordinary switch [operators.canary.share]', async () => {
+  await publish('1');
+  const second = await publish('2', { canary: CANARY });
+  expect([(await run('canary', 'next')).out, served()]).toEqual([
+    expect.stringContaining(`${second} is for 25 % of visitors now`) as unknown,
+    '1',
+  ]);
+  expect([(await run('canary', 'next')).out, served()]).toEqual([
+    expect.stringContaining(`${second} is live for all visitors`) as unknown,
+    '2',
+  ]);
+  expect((await run('releases')).out).toContain('canary   live for all after 25 % of visitors');
+  await publish('3', { canary: CANARY });
+  const { code, out } = await run('canary', 'promote', '--by', 'eve', '--note', 'Looks good');
+  expect([code, out, served()]).toEqual([0, expect.stringContaining('is live for all visitors') as unknown, '3']);
+  expect((await run('releases')).out).toContain('by eve\n             Looks good\n');
+  const back = await run('rollback');
+  expect([back.code, back.out.includes(second), served()]).toEqual([0, true, '2']);
+});
+
+test('canary abort returns all to the live release and says why; no roll-back goes to the release that was taken back [operators.canary.share]', async () => {
+  await publish('1');
+  const taken = await publish('2', { canary: CANARY });
+  const { code } = await run('canary', 'abort', '--note', 'The banner is wrong', '--after', 'exit 0');
+  expect([code, served()]).toEqual([0, '1']);
+  const { releases } = JSON.parse((await run('releases', '--json')).out) as {
+    releases: { id: string; share: unknown; canaries: unknown[] }[];
+  };
+  expect(releases.find(({ id }) => id === taken)).toMatchObject({
+    share: null,
+    canaries: [{ outcome: 'taken-back', share: 5, reasons: ['The banner is wrong'] }],
+  });
+  expect(await run('canary', 'abort')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no canary') as unknown,
+  });
+  await publish('3');
+  expect((await run('rollback')).code).toBe(0);
+  expect(served()).toBe('1');
+});

@@ -1,0 +1,85 @@
+import { nginxFolder, nginxVariable } from '../../nginx-site.ts';
+import { PLATFORM_FOLDERS } from '../../server/refusal.ts';
+import { SERVICE_WORKER } from '../../service-worker.ts';
+import type { Canary } from '../releases/manifest.ts';
+import { RELEASES } from '../releases/release-paths.ts';
+import { CANARY_COOKIE, canaryCookie, canaryMark, sharePattern } from './visitor-share.ts';
+
+interface CanaryInclude {
+  readonly brand: string;
+  readonly canary: Canary;
+  /** The `nginx-release.conf` of the live release, and of that of the canary. */
+  readonly live: string;
+  readonly fresh: string;
+}
+
+/** The place of the new release's documents inside nginx; clients cannot request it. */
+const INSIDE = '/.canary';
+const NOTHING = '@canary_nothing';
+
+/** Paths of files that both releases have, or that belong to neither: the platform, and what is beside the releases. */
+const SHARED = [
+  `(?:assets|brand|\\.well-known|${PLATFORM_FOLDERS.join('|')})(?:/|$)`,
+  '(?:sheet|app|data|theme)\\.',
+  `(?:robots\\.txt|sitemap\\.xml|${SERVICE_WORKER.slice(1).replace('.', '\\.')})$`,
+];
+
+const BLOCK = /^location [^]*?\}$/gm;
+/** Only locations of documents have this header. */
+const LANGUAGE_HEADER = /^ *add_header Content-Language .*$/m;
+const isDocument = (block: string): boolean => LANGUAGE_HEADER.test(block);
+const isChoice = (block: string): boolean => isDocument(block) || / return (?:302|404)\b/.test(block);
+
+/** Adds lines to a location of documents, and replaces how they are cached. */
+const withLines = (block: string, lines: readonly string[], caching: string): string =>
+  block
+    .replace(LANGUAGE_HEADER, (line) => [line, ...lines.map((added) => `    ${added}`)].join('\n'))
+    .replace(/^( *add_header Cache-Control ).*$/m, `$1"${caching}";`);
+
+/** Moves a location to the place that only visitors of the canary reach. */
+const moveInside = (block: string): string =>
+  block
+    .replace(/^location ~ \^\//, `location ~ ^${INSIDE.replace('.', '\\.')}/`)
+    .replace(/^location (= )?\//, `location $1${INSIDE}/`)
+    .replace(/^location @nothing /, `location ${NOTHING} `)
+    .replace(/^(location [^@].*?)\{/, `$1{ internal; error_page 404 ${NOTHING};`);
+
+/**
+ * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release, by the number in the cookie or, on the first visit, by
+ * the random id of the request, which becomes the cookie. Documents, their headers and redirects are those of this release. A rule in the server block
+ * suffices for this, so the copy of `nginx.conf` that operators have made stays valid.
+ */
+export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): string => {
+  const { release, steps, step } = canary;
+  const variable = nginxVariable(brand);
+  const [visitor, cookie, chosen] = [
+    `${variable}_canary_visitor`,
+    `${variable}_canary_cookie`,
+    `${variable}_canary_release`,
+  ];
+  const folderOf = (id: string): string => `${nginxFolder(brand)}/${RELEASES}/${id}`;
+  const share = steps[step] ?? 0;
+  const setCookie = `add_header Set-Cookie ${cookie} always;`;
+  const documents = live.replaceAll(BLOCK, (block) =>
+    isDocument(block) ? withLines(block, [setCookie, `root ${folderOf(canary.live)};`], 'private, no-cache') : block,
+  );
+  // The service worker of a browser must not keep documents of a release that may be taken back.
+  const freshDocuments = (fresh.match(BLOCK) ?? [])
+    .filter(isChoice)
+    .map((block) => moveInside(withLines(block, [setCookie, `root ${folderOf(release)};`], 'private, no-store')));
+  return [
+    `# ${brand}: a canary. ${share} % of visitors get the release ${release}, all others ${canary.live}.`,
+    `set ${visitor} $request_id;`,
+    `set ${cookie} "${canaryCookie(release, '$request_id', false)}";`,
+    `if ($scheme = https) { set ${cookie} "${canaryCookie(release, '$request_id', true)}"; }`,
+    `if ($cookie_${CANARY_COOKIE} ~ "^${canaryMark(release)}-([0-9a-f]{32})$") { set ${visitor} $1; set ${cookie} ""; }`,
+    `set ${chosen} ${canary.live};`,
+    `if (${visitor} ~ "${sharePattern(share)}") { set ${chosen} ${release}; }`,
+    `root ${folderOf(chosen)};`,
+    `if (${chosen} = ${release}) { rewrite "^/(?!${SHARED.join('|')})(.*)$" ${INSIDE}/$1 last; }`,
+    documents,
+    '# The release of the canary.',
+    ...freshDocuments,
+    '',
+  ].join('\n');
+};
