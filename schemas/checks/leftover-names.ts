@@ -44,14 +44,19 @@ const passagesOf = ({ brand, texts }: NamedBrand): readonly Passage[] => [
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+/** Returns a pattern for a text that neither follows nor precedes one of the given characters. */
+const apart = (text: string, characters: string): RegExp =>
+  new RegExp(`(?<![${characters}])${escapePattern(text)}(?![${characters}])`, 'u');
+
 /**
  * Returns a pattern for a name as a word of its own, in the same case. Letters of other scripts may touch a Latin name, because Japanese and Thai have
  * no spaces; a name in another script may stand anywhere.
  */
 const nameAsWord = (name: string): RegExp =>
-  /\p{Script=Latin}/u.test(name)
-    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escapePattern(name)}(?![\\p{Script=Latin}\\p{N}])`, 'u')
-    : new RegExp(escapePattern(name), 'u');
+  /\p{Script=Latin}/u.test(name) ? apart(name, '\\p{Script=Latin}\\p{N}') : new RegExp(escapePattern(name), 'u');
+
+/** Returns a pattern for a host or one of its subdomains in lower case: `box.localhost` is no part of `sandbox.localhost`. */
+const hostAsWord = (host: string): RegExp => apart(host, '\\p{Script=Latin}\\p{N}-');
 
 const isLongEnough = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_NAME;
 
@@ -67,7 +72,7 @@ const traceOf = (other: NamedBrand, own: NamedBrand['brand'], { text, pointer }:
   const { name, hosts = [] } = other.brand ?? {};
   const isOwn = name === undefined || (own !== null && nameAsWord(name).test(own.name));
   if (!isOwn && isLongEnough(name) && nameAsWord(name).test(text)) return name;
-  const host = hosts.find((each) => text.toLowerCase().includes(each) && !own?.hosts.includes(each));
+  const host = hosts.find((each) => hostAsWord(each).test(text.toLowerCase()) && !own?.hosts.includes(each));
   if (host !== undefined) return host;
   return isUrlOf(text, other.id) || (pointer.startsWith('/merchant/') && text === other.id) ? other.id : null;
 };

@@ -96,6 +96,13 @@ test('a host, a merchant or a chat room of another brand is reported [layout.bra
   ]);
 });
 
+test('a host is reported as a whole or with a subdomain, and not as the end of a longer word [layout.brand.leftovers]', () => {
+  const box: Other = { name: 'Bo', id: 'box', hosts: ['box.localhost'] };
+  expect(leftoverNames({ text: 'http://sandbox.localhost:4000, my-box.localhost, box.localhosts' }, box)).toEqual([]);
+  for (const text of ['http://www.box.localhost/', 'help@box.localhost', 'เล่นที่box.localhostวันนี้'])
+    expect(leftoverNames({ text }, box)).toHaveLength(1);
+});
+
 test.each<[why: string, own: Parameters<typeof leftoverNames>[0], other: Other]>([
   ['in another case', { text: 'A lotus in the pond' }, { name: 'Lotus' }],
   ['inside of another word', { text: 'Lotuses bloom' }, { name: 'Lotus' }],
