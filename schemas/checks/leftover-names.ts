@@ -42,7 +42,7 @@ const passagesOf = ({ brand, texts }: NamedBrand): readonly Passage[] => [
   ),
 ];
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Returns a pattern for a text that neither follows nor precedes one of the given characters. */
 const apart = (text: string, characters: string): RegExp =>

@@ -76,6 +76,7 @@ test('the name of another brand in texts and in brand.json is reported with its 
     'texts/EN.json#/brand:tagline: contains "Lotus", which belongs to brand lotus; write your own',
   ]);
   expect(leftoverNames({ text: 'Lotusで遊ぶ' }, { name: 'Lotus' })).toHaveLength(1);
+  expect(leftoverNames({ text: 'Play at Lotus-Gold (new)' }, { name: 'Lotus-Gold (new)', id: 'gold' })).toHaveLength(1);
   expect(leftoverNames({ text: 'เล่นที่สยามเพลย์วันนี้' }, { name: 'สยามเพลย์', id: 'siamplay' })).toHaveLength(1);
 });
 
