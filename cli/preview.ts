@@ -8,8 +8,9 @@ import { productLanguages } from '#publish/languages/languages.ts';
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { openDraft } from '#publish/operators/preview/open-draft.ts';
-import { openRelease, type PreviewSite } from '#publish/operators/preview/open-release.ts';
+import { openRelease } from '#publish/operators/preview/open-release.ts';
 import { guardPreview, PREVIEW_PARAMETER } from '#publish/operators/preview/preview-guard.ts';
+import type { PreviewSite } from '#publish/operators/preview/preview-site.ts';
 import { folderKey, newKey, PREVIEW_MS, signToken } from '#publish/operators/preview/signed-address.ts';
 import { readReleases } from '#publish/operators/releases/switch-release.ts';
 import { SILENT_LOG } from '#publish/server/server-log.ts';
@@ -80,17 +81,22 @@ const openBrand = async (name: string, overrides: string, values: PreviewValues,
   return { site, key, end: site.end };
 };
 
-const openOut = (name: string, out: string, io: CommandIo): Promise<Opened> =>
+const openOut = (name: string, out: string, port: number, io: CommandIo): Promise<Opened> =>
   onTarget(out, async (target) => {
     sayPin(await readReleases(target), out, io);
-    const site = await openRelease(target, name, { localPort: parsePort(process.env['PORT']), log: SILENT_LOG });
-    return { site, key: folderKey(target), end: () => {} };
+    const site = await openRelease(target, name, {
+      localPort: parsePort(process.env['PORT']),
+      port,
+      build: () => loadSiteBuild(join(root, 'dist')),
+      log: SILENT_LOG,
+    });
+    return { site, key: folderKey(target), end: site.end };
   });
 
 const open = (name: string, values: PreviewValues, port: number, io: CommandIo): Promise<Opened> => {
   const { out, overrides } = values;
   if (overrides !== undefined) return openBrand(name, overrides, values, port, io);
-  if (out !== undefined) return openOut(name, out, io);
+  if (out !== undefined) return openOut(name, out, port, io);
   throw wrongUsage(
     'missing-option',
     'Name the folder of a release with --out DIR, or the values of a draft of a brand with --overrides FILE.',

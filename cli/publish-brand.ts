@@ -10,7 +10,10 @@ import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { prepareBrand } from '#publish/operators/publish/prepare-brand.ts';
 import { publishBrand, type PublishedBrand } from '#publish/operators/publish/publish-brand.ts';
+import { serverFormat, siteFormat } from '#publish/operators/publish/release-format.ts';
 import type { BaseOptions } from '#publish/operators/publish/settle-base.ts';
+import type { ReleaseKind } from '#publish/operators/releases/manifest.ts';
+import { servedBrandsFolder } from '#publish/operators/releases/served-brands.ts';
 import { shareStore } from '#publish/operators/releases/shared-store.ts';
 import { author } from './author.ts';
 import { wrongUsage } from './frame/command-error.ts';
@@ -18,7 +21,7 @@ import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
 import { numberOption } from './number-option.ts';
 import { readBrandIn, readBrands } from './pictures/read-brands.ts';
-import { publishedText } from './published-text.ts';
+import { publishedText, servedText } from './published-text.ts';
 import { afterSwitch, isReportFailed, switchReportSchema, type SwitchReport } from './releases/after-switch.ts';
 import { canarySteps } from './releases/canary-steps.ts';
 import { onTarget } from './releases/on-target.ts';
@@ -26,6 +29,7 @@ import { CLOCK_WARNING } from './target-fault.ts';
 
 interface PublishValues extends BaseOptions {
   readonly out: string;
+  readonly for?: ReleaseKind | undefined;
   readonly env?: string | undefined;
   readonly origin?: string | undefined;
   readonly canary?: string | undefined;
@@ -51,12 +55,15 @@ const STEP_MINUTES = [1, 10, 10_080] as const;
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Throws a `CommandError` for options that cannot be used, or contradict each other. */
-const checkValues = ({ origin, base, onto, merge }: PublishValues): void => {
+const checkValues = (values: PublishValues): void => {
+  const { origin, base, onto, merge } = values;
   if (onto !== undefined && (merge || base !== undefined))
     throw wrongUsage(
       'contradicting-options',
       `--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`,
     );
+  if (values.for === 'server' && values.canary !== undefined)
+    throw wrongUsage('contradicting-options', '--canary is for releases that nginx serves; leave out --for server.');
   if (origin !== undefined && !isOrigin(origin))
     throw wrongUsage(
       'unusable-value',
@@ -118,7 +125,7 @@ export const publishCommand = implement(
     const prepared = prepareBrand(await read(), values.origin);
     const name = brandName(prepared.folder);
     const out = values.shared ? join(values.out, name) : values.out;
-    const build = await loadSiteBuild(join(root, 'dist'));
+    const format = values.for === 'server' ? serverFormat : siteFormat(await loadSiteBuild(join(root, 'dist')));
     if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
     // Nothing is switched for a canary, so what follows a switch must not run yet.
     const commands = canary === undefined ? values : { reload: values.reload };
@@ -126,29 +133,31 @@ export const publishCommand = implement(
       publishBrand(
         target,
         prepared,
-        { ...values, canary, keep, keepDays, replaceBrand: values['replace-brand'], by: author(values.by), build },
+        { ...values, canary, keep, keepDays, replaceBrand: values['replace-brand'], by: author(values.by), format },
         { read, progress: io.progress, afterSwitch: (made) => afterSwitch(target, made, commands) },
       ),
     );
     const { published, report, merged, site, origin } = made;
     if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
     const result = resultOf(made);
+    const summary = {
+      brand: site.brand,
+      env: values.env,
+      out,
+      origin,
+      published,
+      report,
+      merged,
+      fileCount: result.files,
+      tooLong: result.tooLongHeaders,
+      keep,
+      keepDays,
+    };
     return {
       exit: isReportFailed(report) ? EXIT.refused : EXIT.done,
       result,
-      text: publishedText({
-        brand: site.brand,
-        env: values.env,
-        out,
-        origin,
-        published,
-        report,
-        merged,
-        fileCount: result.files,
-        tooLong: result.tooLongHeaders,
-        keep,
-        keepDays,
-      }),
+      text:
+        format.kind === 'server' ? servedText(summary, await servedBrandsFolder(out, name)) : publishedText(summary),
     };
   },
 );

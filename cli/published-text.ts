@@ -1,10 +1,12 @@
 import type { Brand } from '#schemas/brand.ts';
+import { printable } from '#schemas/checks/finding.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import type { Published } from '#publish/operators/releases/publish-release.ts';
 import { shareOf } from '#publish/operators/canary/canary-state.ts';
 import { countText } from './print-findings.ts';
-import { reportLines, type SwitchReport } from './releases/after-switch.ts';
+import { afterLines, reportLines, type SwitchReport } from './releases/after-switch.ts';
 import { recoveryLines } from './releases/say-recovery.ts';
+import { TYPED_COMMAND } from './typed-command.ts';
 
 /** What `publish` has done. */
 export interface PublishedSummary {
@@ -31,11 +33,11 @@ const changesLine = ({ published: { changes }, out }: PublishedSummary): readonl
       ];
 
 /** Where the site is, and who gets the release. */
-const headLine = ({ brand, env, out, origin, published: { id, from, canary } }: PublishedSummary): string => {
-  const name = `${brand.name}${env === undefined ? '' : ` (${env})`}`;
+const headLine = ({ brand, env, out, published: { id, from, canary } }: PublishedSummary, place: string): string => {
+  const name = `${printable(brand.name)}${env === undefined ? '' : ` (${env})`}`;
   return canary === null
-    ? `${name} is in ${out}/current, for ${origin}`
-    : `${name}: ${shareOf(canary)} % of visitors get ${id}, all others ${from}, for ${origin}`;
+    ? `${name} is in ${out}/current, for ${place}`
+    : `${name}: ${shareOf(canary)} % of visitors get ${id}, all others ${from}, for ${place}`;
 };
 
 const canaryLines = ({ out, published: { canary } }: PublishedSummary): readonly string[] =>
@@ -71,16 +73,37 @@ const hostLines = ({ brand, tooLong, report }: PublishedSummary): readonly strin
   ];
 };
 
-/** The text of `publish`: where the site is, what changed, and what each kind of host needs. */
-export const publishedText = (summary: PublishedSummary): string => {
-  const { published, keep, keepDays, merged, fileCount } = summary;
+const releaseLines = (summary: PublishedSummary): readonly string[] => {
+  const { published, merged } = summary;
   return [
-    headLine(summary),
-    `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
-    ...canaryLines(summary),
     ...recoveryLines(published.recovery),
     ...changesLine(summary),
     ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
+  ];
+};
+
+/** The text of `publish --for server`: where the release is, what changed, and how a server is started for it. */
+export const servedText = (summary: PublishedSummary, brandsDir: string): string => {
+  const { env, published, keep, keepDays, report } = summary;
+  const environment = env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `;
+  return [
+    headLine(summary, 'the Node server'),
+    `  release    ${published.id}; the last ${keep} releases, and those of ${keepDays} days, stay for a roll-back`,
+    ...releaseLines(summary),
+    `  serve      ${environment}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server shows the release at the next request`,
+    ...afterLines(report),
+    '',
+  ].join('\n');
+};
+
+/** The text of `publish`: where the site is, what changed, and what each kind of host needs. */
+export const publishedText = (summary: PublishedSummary): string => {
+  const { origin, published, keep, keepDays, fileCount } = summary;
+  return [
+    headLine(summary, origin),
+    `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+    ...canaryLines(summary),
+    ...releaseLines(summary),
     documentsLine(summary),
     `  files      ${fileCount}`,
     ...hostLines(summary),

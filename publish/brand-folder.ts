@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
@@ -134,8 +134,8 @@ const withFindings = (folder: BrandFolder, found: readonly Finding[]): BrandFold
   findings: [...folder.findings, ...found],
 });
 
-/** Returns the time at which a folder was created, in milliseconds since 1970. */
-export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
+/** Returns the time at which a folder, or the link to a live release, was created, in milliseconds since 1970. */
+export const folderSince = (dir: string): number => lstatSync(dir, { throwIfNoEntry: false })?.birthtimeMs ?? Infinity;
 
 /**
  * Returns the time at which a brand claimed its hosts, in milliseconds since 1970. This is the later of two times: when the folder was created and

@@ -21,6 +21,7 @@ export const RELEASE_COMMANDS: Commands = {
     args: [{ name: 'BRAND', offers: 'brands' }],
     options: {
       out: { ...OUT, summary: 'the folder to write to' },
+      for: { choices: ['files', 'server'], summary: 'for any web server (files, the default) or for the Node server' },
       env: { value: 'NAME', summary: 'publishes this environment of the brand' },
       origin: { value: 'https://play.example', summary: 'by default https and the first host that is not local' },
       keep: { value: 'N', summary: 'how many releases are kept, with files for open tabs; 3 by default' },

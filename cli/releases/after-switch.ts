@@ -59,12 +59,16 @@ export const afterSwitch = async (
 export const isReportFailed = ({ reload, after }: SwitchReport): boolean =>
   reload.isFailed || (after !== null && after.failure !== null);
 
-/** The lines that say which commands were run. */
-export const reportLines = ({ reload, after }: SwitchReport): readonly string[] => [
-  `  nginx      ${reload.text}`,
-  ...(after === null
+/** The line about the command of `--after`, if there is one. */
+export const afterLines = ({ after }: Pick<SwitchReport, 'after'>): readonly string[] =>
+  after === null
     ? []
     : after.failure === null
       ? [`  after      ran ${after.command}`]
-      : [`  after      FAILED: ${after.command} ${after.failure}. The switch stays; run the command again`]),
+      : [`  after      FAILED: ${after.command} ${after.failure}. The switch stays; run the command again`];
+
+/** The lines that say which commands were run. */
+export const reportLines = ({ reload, after }: SwitchReport): readonly string[] => [
+  `  nginx      ${reload.text}`,
+  ...afterLines({ after }),
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '#schemas/checks/limits.ts';
 import { mergeLayers } from '#schemas/layout/layers.ts';
+import { mayBeBrand } from './live-folder.ts';
 import { environmentFile } from '#schemas/inheritance/environment.ts';
 
 /** What a brand's file says before the rest of the brand is read and checked. */
@@ -96,10 +97,10 @@ export const readClaim = (
   }
 };
 
-/** The names of the folders that may contain brands; empty if `brandsDir` does not exist. */
+/** The names of the folders, or of links to live releases, that may contain brands; empty if `brandsDir` does not exist. */
 export const brandIdsIn = async (brandsDir: string): Promise<readonly string[]> =>
   (await readdir(brandsDir, { withFileTypes: true }).catch(() => []))
-    .filter((folder) => folder.isDirectory() && FOLDER_NAME.test(folder.name))
+    .filter((entry) => FOLDER_NAME.test(entry.name) && mayBeBrand(brandsDir, entry))
     .map(({ name }) => name);
 
 /** Calls `visit` for each id. */

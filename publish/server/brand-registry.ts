@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
@@ -15,7 +15,9 @@ import { productLanguages, type Languages } from '#publish/languages/languages.t
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 import { brandIdsIn, forEachBrand, readClaim, type BrandClaim } from './brand-claims.ts';
+import { bytesInMemory, idsBeyond } from './brand-memory.ts';
 import { createHostIndex } from './host-index.ts';
+import { placeOf, type BrandPlace } from './live-folder.ts';
 import { throttleByKey } from './throttle-by-key.ts';
 
 export interface RegisteredBrand {
@@ -63,8 +65,6 @@ const REREAD_INTERVAL_MS = 250;
 /** How many times as long as the last search for changed files the pause before the next one is. */
 const PAUSE_PER_SEARCH = 20;
 const MEMORY = 256 * 1024 * 1024;
-/** The measured bytes of a brand in memory without its files. */
-const BRAND_BYTES = 250_000;
 
 interface BrandEntry {
   readonly signature: string;
@@ -77,15 +77,10 @@ interface BrandEntry {
   readonly brand: RegisteredBrand;
 }
 
-const bytesOf = (folder: BrandFolder, compiled: CompiledBrand | null): number => {
-  const files = new Set([...folder.assets.values(), ...[...(compiled?.files.values() ?? [])].map(({ body }) => body)]);
-  return [...files].reduce((sum, { length }) => sum + length, BRAND_BYTES);
-};
-
 /**
  * Creates a registry of the brands in a folder. The hosts of all brands are known after the first lookup; a brand is read when it is requested. Each
  * lookup checks whether a brand's folder has changed, at most four times a second, and reads it again if so. An invalid brand keeps its last valid
- * version, and a host that two brands claim stays with the first one.
+ * version, and a host that two brands claim stays with the first one. A brand may be a link to its live release.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -145,27 +140,29 @@ export const createBrandRegistry = ({
     await throttledSearch('*', () => forEachBrand([...claims.keys()], claim));
   };
 
-  const reread = async (id: string): Promise<void> => {
-    const dir = join(brandsDir, id);
+  /** Reads a brand from its place if it has changed. Resolves to whether the place is still that of the brand; if not, nothing was kept. */
+  const readAt = async (id: string, { dir, isCurrent }: BrandPlace): Promise<boolean> => {
     const files = await readFolderSignature(dir);
     const entry = brands.get(id);
+    if (!isCurrent()) return false;
     if (files === null) {
       forget(id);
-      return;
+      return true;
     }
     // A brand may name a language or a parent whose folder is added later.
     const parents = await Promise.all(
-      (entry?.folder.parents ?? []).map((parent) => readFolderSignature(join(brandsDir, parent))),
+      (entry?.folder.parents ?? []).map((parent) => readFolderSignature(join(dirname(dir), parent))),
     );
     const signature = [languages.version(), files, ...parents].join('\n');
     const isBrand = entry !== undefined || signature.includes(join(dir, 'brand.json'));
-    if (!isBrand || entry?.signature === signature) return;
+    if (!isBrand || entry?.signature === signature) return true;
     claim(id);
     try {
       const hasEnvironment = environment !== null && environmentsIn(dir).includes(environment);
       const folder = readBrandFolder(dir, flatSiteTexts(languages.pack(BASE_LANGUAGE)), {
         environment: hasEnvironment ? environment : null,
       });
+      if (!isCurrent()) return false;
       const compiled =
         folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) }, languages);
       const hosts = folder.brand?.hosts ?? claims.get(id)?.hosts ?? [];
@@ -174,12 +171,23 @@ export const createBrandRegistry = ({
         signature,
         folder,
         compiled,
-        bytes: bytesOf(folder, compiled),
+        bytes: bytesInMemory(folder, compiled),
         brand: { id, site: entry?.brand.site ?? null, isLatest: false, findings: folder.findings, hosts },
       });
       isChanged = true;
     } catch (error) {
+      if (!isCurrent()) return false;
       onError?.(error);
+    }
+    return true;
+  };
+
+  /** Reads a brand if it has changed; again if a release was switched to meanwhile, so that all files are from one release. */
+  const reread = async (id: string): Promise<void> => {
+    for (;;) {
+      const place = placeOf(join(brandsDir, id));
+      if (place === null) return forget(id);
+      if (await readAt(id, place)) return;
     }
   };
 
@@ -211,14 +219,10 @@ export const createBrandRegistry = ({
 
   /** Removes the least recently requested brands from memory, except those whose last valid version is nowhere else. */
   const limitMemory = (requested: readonly string[]): void => {
-    let bytes = [...brands.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const [id, entry] of brands) {
-      if (bytes <= memory) return;
-      const isOnlyValid = entry.brand.site !== null && !entry.brand.isLatest;
-      if (isOnlyValid || requested.includes(id)) continue;
-      bytes -= entry.bytes;
-      brands.delete(id);
-    }
+    const entries = [...brands].map(
+      ([id, { bytes, brand }]) => [id, { bytes, isOnlyValid: brand.site !== null && !brand.isLatest }] as const,
+    );
+    for (const id of idsBeyond(entries, memory, requested)) brands.delete(id);
   };
 
   /** Reads brands that are not in memory, or have changed. */

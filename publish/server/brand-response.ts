@@ -62,8 +62,8 @@ export const brandResponse = async (
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
   const own = site.files.get(path);
   if (own !== undefined) return siteFileResponse(own, { request, https });
-  const rendering = site.renderings.find(({ address }) => address === path);
-  if (rendering !== undefined) return renderedPngResponse(rendering, { request, https });
+  const rendering = site.renderings.find(({ address }) => address === path) ?? derivedAssets.findRendering(site, path);
+  if (rendering !== null) return renderedPngResponse(rendering, { request, https });
 
   const found =
     findTextFile(build.languages, site.brand.languages.supported, path) ?? (await derivedAssets.find(site, path));

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
+import type { RenderedPng } from '#publish/rendered-png.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import { documentData } from '#publish/document.ts';
 import { sharedDataFile, type SharedDataFile } from '#publish/shared-data.ts';
@@ -16,11 +17,13 @@ export interface FoundFile {
 /** Assets that are made from a brand and the build together, once for each version of the brand. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
-  /** Keeps the data file for a document that refers to it, because its banners may change before a browser requests the file. */
-  readonly keepData: (site: CompiledBrand, language: Language) => Promise<void>;
+  /** Keeps the files to which a document refers, because the brand or its banners may change before a browser requests them. */
+  readonly keepFiles: (site: CompiledBrand, language: Language) => Promise<void>;
+  /** Returns a PNG of an earlier version to which a document refers; `null` if it is not kept. */
+  readonly findRendering: (site: CompiledBrand, path: string) => RenderedPng | null;
   /**
-   * Returns the style sheet or the data file of a language, or `null` for any other path. A data file that was kept for a document is
-   * returned as it was; any other URL with an old hash gets the current file, so that a document that was loaded before a change still works.
+   * Returns a file that was kept for a document, as it was; otherwise the style sheet or the data file of a language, or `null` for any other path. A
+   * URL with an old hash of a file that is no longer kept gets the current file, so that the document still works.
    */
   readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }
@@ -28,11 +31,15 @@ export interface DerivedAssets {
 const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
 const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]+)\.json$/;
 
-/** The maximum bytes of the data files that are kept for documents with earlier banners. */
-const RECENT = 8 * 1024 * 1024;
+/** The maximum bytes of the files that are kept for documents of earlier versions. */
+const RECENT = 32 * 1024 * 1024;
+const RECENT_PNGS = 8 * 1024 * 1024;
+/** The estimated bytes of the SVG from which a PNG is rendered. */
+const SVG_BYTES = 20_000;
 
 export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
   const recent = createByteLimitedCache<SiteFile>(RECENT);
+  const renderings = createByteLimitedCache<RenderedPng>(RECENT_PNGS);
   const sheets = new WeakMap<CompiledBrand, Promise<SiteSheet>>();
   const data = new WeakMap<CompiledBrand, Map<string, Promise<SharedDataFile>>>();
 
@@ -54,15 +61,23 @@ export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
     return made;
   };
 
-  const keepData = async (site: CompiledBrand, language: Language): Promise<void> => {
-    const { address, file } = await shared(site, language);
-    recent.set(`${site.brand.id} ${address}`, file, file.body.length);
+  const keepFiles = async (site: CompiledBrand, language: Language): Promise<void> => {
+    const keep = (address: string, file: SiteFile): void =>
+      recent.set(`${site.brand.id} ${address}`, file, file.body.length);
+    const [data, { styles, file }] = await Promise.all([shared(site, language), sheet(site)]);
+    for (const [address, own] of site.files) keep(address, own);
+    if (file !== null) for (const address of styles) keep(address, file);
+    keep(data.address, data.file);
+    for (const png of site.renderings) renderings.set(`${site.brand.id} ${png.address}`, png, SVG_BYTES);
   };
 
   return {
     sheet,
-    keepData,
+    keepFiles,
+    findRendering: (site, path) => renderings.get(`${site.brand.id} ${path}`) ?? null,
     find: async (site, path) => {
+      const kept = recent.get(`${site.brand.id} ${path}`);
+      if (kept !== undefined) return { file: kept, isCurrent: true };
       if (SHEET_PATH.test(path)) {
         const { styles, file } = await sheet(site);
         return file === null ? null : { file, isCurrent: styles.includes(path) };
@@ -70,8 +85,6 @@ export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {
       const code = DATA_PATH.exec(path)?.[1];
       const language = site.brand.languages.supported.find((supported) => supported === code);
       if (language === undefined) return null;
-      const kept = recent.get(`${site.brand.id} ${path}`);
-      if (kept !== undefined) return { file: kept, isCurrent: true };
       const { address, file } = await shared(site, language);
       return { file, isCurrent: address === path };
     },

@@ -63,7 +63,7 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
       build.render(withPageText(data, site.pages, path), path),
       build.entry(),
       made.sheet(site),
-      made.keepData(site, language),
+      made.keepFiles(site, language),
     ]);
     const rendered = renderDocument({
       site,

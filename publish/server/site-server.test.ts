@@ -210,7 +210,7 @@ test('a document from before a change of its brand hydrates with its own data, a
   expect(await unknown.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
 });
 
-test("a document has one style sheet with the theme followed by the build's styles, and its old URL returns the current one, uncached", async () => {
+test("a document has one style sheet with the theme followed by the build's styles, its old URL returns what it was, and an unknown one the current sheet, uncached", async () => {
   const sheetOf = async (): Promise<string> =>
     /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
     '';
@@ -227,9 +227,10 @@ test("a document has one style sheet with the theme followed by the build's styl
     theme: { default: 'light', tokens: { ...tokens, dark: { ...tokens.dark, canvas: { $value: '#121212' } } } },
   });
   expect(await sheetOf()).not.toBe(before);
-  const late = await trial.get('play.example', before);
-  expect(late.headers.get('Cache-Control')).toBe('no-store');
-  expect(await late.text()).toContain('--c-canvas:#121212');
+  expect(await text(trial.get('play.example', before))).toContain('--c-canvas:#111111');
+  const unknown = await trial.get('play.example', before.replace(/[0-9a-f]{16}/, '0000000000000000'));
+  expect(unknown.headers.get('Cache-Control')).toBe('no-store');
+  expect(await unknown.text()).toContain('--c-canvas:#121212');
 });
 
 test("a brand's style sheet, images and manifest have content hashes in their URLs [brand.theme.default]", async () => {

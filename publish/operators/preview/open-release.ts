@@ -1,36 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { forwardToGateway } from '../../server/platform-gateway.ts';
-import type { ServerLog } from '../../server/server-log.ts';
 import { setTenant } from '../../server/tenant.ts';
-import { contentStore } from '../releases/content-store.ts';
-import { TargetRefusedError } from '../releases/manifest.ts';
-import { readDetails, releaseState } from '../releases/release-details.ts';
+import type { SiteBuild } from '../../site-build.ts';
+import { splitBrandName } from '../environments/brand-name.ts';
+import { contentStore, type ContentStore } from '../releases/content-store.ts';
+import { TargetRefusedError, type Release } from '../releases/manifest.ts';
+import { readDetails, releaseState, type ReleaseDetails } from '../releases/release-details.ts';
+import { writeFolder } from '../releases/release-folder.ts';
 import { readReleases, releaseNamed } from '../releases/switch-release.ts';
+import { folderSite } from './folder-site.ts';
 import { callLocalPlatform } from './local-platform.ts';
+import type { PreviewOptions, RemovableSite } from './preview-site.ts';
 import { releaseHandler } from './release-site.ts';
 
-export interface PreviewOptions {
-  /** The port of the local server, which answers the calls of brands without a gateway. */
-  readonly localPort: number;
-  readonly log: ServerLog;
+export interface ReleasePreviewOptions extends PreviewOptions {
+  /** The port of the preview. */
+  readonly port: number;
+  /** Loads the build that makes the documents of a release for the Node server. */
+  readonly build: () => Promise<SiteBuild>;
 }
 
-/** A site to preview. */
-export interface PreviewSite {
-  /** What a signed address opens: the id of the release, or the draft. */
-  readonly subject: string;
+interface FoundRelease {
+  /** The brand as in the manifest. */
   readonly brand: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly release: Release;
+  readonly store: ContentStore;
+  readonly details: ReleaseDetails;
 }
+
+/** Writes a release for the Node server to a temporary folder, and serves it from there. */
+const openServerRelease = async (
+  { brand, release, store, details }: FoundRelease,
+  { build, ...options }: ReleasePreviewOptions,
+): Promise<RemovableSite> => {
+  const { id, environment } = splitBrandName(brand);
+  const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-preview-'));
+  const end = (): void => rmSync(brandsDir, { recursive: true, force: true });
+  try {
+    await writeFolder(brandsDir, { store, details, others: [], earlier: null, quality: 'quick' });
+    return {
+      subject: release.id,
+      brand: id,
+      end,
+      fetch: folderSite({ brandsDir, id, environment }, await build(), options),
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
 
 /**
- * Reads a release into memory, so that it can be previewed even after a publish has removed it. Rejects with `UnknownRelease`, with `TargetRefusedError`
+ * Reads a release, so that it can be previewed even after a publish has removed it. Rejects with `UnknownRelease`, with `TargetRefusedError`
  * if the release has no record of its brand, or with `ContentLost`.
  */
 export const openRelease = async (
   target: string,
   name: string,
-  { localPort, log }: PreviewOptions,
-): Promise<PreviewSite> => {
+  options: ReleasePreviewOptions,
+): Promise<RemovableSite> => {
+  const { localPort, log } = options;
   const manifest = await readReleases(target);
   const release = releaseNamed(manifest, name);
   const store = contentStore(target);
@@ -40,6 +71,7 @@ export const openRelease = async (
     throw new TargetRefusedError(
       `${release.id} cannot be previewed, because it has no record of the brand that this version of Marquee can read`,
     );
+  if (manifest.kind === 'server') return openServerRelease({ brand: manifest.brand, release, store, details }, options);
   const { brand } = state;
   const { origin, timeouts } = brand.platform;
   const files = new Map<string, Uint8Array>();
@@ -48,6 +80,7 @@ export const openRelease = async (
   return {
     subject: release.id,
     brand: brand.id,
+    end: () => {},
     fetch: releaseHandler({
       brand,
       files,

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrandFolder } from '../../brand-folder.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
-import { publishedSite, type PublishedSite } from '../../published-site.ts';
-import type { SiteBuild } from '../../site-build.ts';
+import type { PublishedSite } from '../../published-site.ts';
 import { recordBase } from '../base/recorded-base.ts';
 import { stateOfFolder } from '../diff/brand-state.ts';
 import { brandName } from '../environments/brand-name.ts';
@@ -11,6 +10,7 @@ import { publishRelease, type Published, type ReleaseOptions } from '../releases
 import { settle } from '../releases/target-folder.ts';
 import { inheritedSource, sourceOf } from './brand-source.ts';
 import { prepareBrand, type PreparedBrand } from './prepare-brand.ts';
+import type { ReleaseFormat } from './release-format.ts';
 import { settleBase, type BaseOptions } from './settle-base.ts';
 
 export interface PublishOptions
@@ -20,7 +20,7 @@ export interface PublishOptions
   /** Who publishes, and why. */
   readonly by: string;
   readonly note?: string | undefined;
-  readonly build: SiteBuild;
+  readonly format: ReleaseFormat;
   readonly canary?: ReleaseOptions['canary'];
 }
 
@@ -55,10 +55,11 @@ export interface PublishedBrand<Report> extends PreparedBrand {
 const releaseOptions = async (
   { folder }: PreparedBrand,
   files: PublishedSite,
-  { keep, keepDays, replaceBrand, by, note, build, canary }: PublishOptions,
+  { keep, keepDays, replaceBrand, by, note, format: { kind, build }, canary }: PublishOptions,
 ): Promise<ReleaseOptions> => ({
   brand: brandName(folder),
   files,
+  kind,
   keep,
   keepDays,
   replaceBrand,
@@ -66,7 +67,7 @@ const releaseOptions = async (
   now: new Date(),
   by,
   ...(note !== undefined && { note }),
-  build: build.id,
+  build,
   source: await sourceOf(folder.dir),
   inherited: await inheritedSource(folder),
   state: stateOfFolder(folder) ?? undefined,
@@ -88,15 +89,16 @@ export const publishBrand = async <Report>(
     const merged = await settleBase(target, prepared.folder, options);
     const current = merged.length === 0 ? prepared : prepareBrand(await read(), options.origin);
     const { id, dir } = current.folder;
-    progress(`Writing the documents of ${id}`);
-    const files = await publishedSite({ ...current, build: options.build });
+    progress(`Preparing the files of ${id}`);
+    const files = await options.format.files(current);
     progress(`Writing the release of ${id}`);
     const configuration = await changedConfiguration(target, files);
     const published = await publishRelease(target, await releaseOptions(current, files, options));
     const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
     recordBase(dir, target, published.id);
     const report = await afterSwitch(made);
-    await settle(target);
+    // The first release leaves nothing behind.
+    if (published.from !== null) await settle(target);
     return { ...current, published, files, merged, report };
   });
 };

@@ -6,6 +6,7 @@ import { detailsOf } from './recover.ts';
 import { readDetails } from './release-details.ts';
 import { writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
+import { linkServedBrand } from './served-brands.ts';
 import { readReleases } from './switch-release.ts';
 import { writing } from './stage-file.ts';
 import { ArchiveDamaged, TAR_END, tarEntry, tarFiles, type ReadBytes } from './tar.ts';
@@ -165,6 +166,7 @@ export const restoreBackup = async (file: string, target: string): Promise<Resto
     const details = await readDetails(store, release);
     await writeFolder(releasePath(folder, live), { store, details, others, earlier: null, quality: 'best' });
     await serveRelease(folder, live, manifest);
+    await linkServedBrand(folder, manifest);
     await rename(folder, target);
     return { brand: manifest.brand, releases: manifest.releases.length, live, hasLeftover };
   } catch (error) {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Severity } from '../diff/difference.ts';
 import { stageFile } from './stage-file.ts';
 
+/** What releases are made for: `files` for any web server, `server` for the Node server, which makes documents from the brand's own files. */
+export type ReleaseKind = 'files' | 'server';
+
 /** A release in the folder of a published site. */
 export interface Release {
   /** The name of the release's folder in `releases/`. */
@@ -76,6 +79,8 @@ export interface EndedCanary {
 export interface Manifest {
   readonly version: 2;
   readonly brand: string;
+  /** All releases of a folder are of one kind. */
+  readonly kind: ReleaseKind;
   readonly releases: readonly Release[];
   readonly switches: readonly Switch[];
   readonly pin: Pin | null;
@@ -110,9 +115,10 @@ const MOST_ENDED_CANARIES = 50;
 
 export const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 
-export const emptyManifest = (brand: string): Manifest => ({
+export const emptyManifest = (brand: string, kind: ReleaseKind): Manifest => ({
   version: VERSION,
   brand,
+  kind,
   releases: [],
   switches: [],
   pin: null,
@@ -183,9 +189,9 @@ export const readManifest = async (target: string): Promise<Manifest | EarlierMa
     throw new TargetRefusedError(
       `${target} was written by a later Marquee (version ${value['version']} of ${MANIFEST}; this one reads up to ${VERSION}); update Marquee, or choose another folder`,
     );
-  // A manifest without canaries is from a Marquee that had none.
+  // A manifest without canaries, or without a kind, is from a Marquee that had none.
   if (isManifest(value))
-    return value.version === VERSION ? { ...emptyManifest(value.brand), ...value } : { ...value, version: 1 };
+    return value.version === VERSION ? { ...emptyManifest(value.brand, 'files'), ...value } : { ...value, version: 1 };
   throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);
 };
 

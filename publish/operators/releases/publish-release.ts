@@ -5,12 +5,21 @@ import type { BrandState } from '../diff/brand-state.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import { SEVERITIES, type Difference } from '../diff/difference.ts';
 import { contentStore, type ContentStore } from './content-store.ts';
-import { lastTime, TargetRefusedError, writeManifest, type Canary, type Manifest, type Release } from './manifest.ts';
+import {
+  lastTime,
+  TargetRefusedError,
+  writeManifest,
+  type Canary,
+  type Manifest,
+  type Release,
+  type ReleaseKind,
+} from './manifest.ts';
 import { detailsOf, removeFolders, type Recovery } from './recover.ts';
 import { readDetails, releaseState } from './release-details.ts';
 import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
 import { writeCanary } from './run-canary.ts';
+import { linkServedBrand } from './served-brands.ts';
 import { whileStoreLocked } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
@@ -22,6 +31,8 @@ export interface ReleaseOptions {
   /** The id of the brand, followed by `@` and the environment if it has one. */
   readonly brand: string;
   readonly files: PublishedSite;
+  /** `files` by default. */
+  readonly kind?: ReleaseKind;
   /** The number of releases to keep, at least 1. This includes the new release, which also contains the immutable files of the others. */
   readonly keep: number;
   /** For how many days a release is kept after it was last served, even if it is not among the last ones; 0 by default. */
@@ -101,8 +112,9 @@ const changesSince = async (
  * stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file system; in both cases the served release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
-  const { brand, files, now, by = '', note = '', build = '', state } = options;
-  const { manifest, recovery } = await takeTarget(target, brand, options.replaceBrand, now);
+  const { brand, files, kind = 'files', now, by = '', note = '', build = '', state } = options;
+  const { manifest, recovery } = await takeTarget(target, { ...options, kind });
+  await linkServedBrand(target, manifest);
   const store = contentStore(target);
   const id = nameOf(files, now);
   const others = manifest.releases.filter((release) => release.id !== id);
@@ -120,7 +132,8 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
       store,
       options,
       {
-        immutable: [...files.keys()].filter((path) => IMMUTABLE.test(path)),
+        ...(kind === 'server' && { kind }),
+        immutable: kind === 'server' ? [] : [...files.keys()].filter((path) => IMMUTABLE.test(path)),
         changes: changes.map(({ check, severity, place, message }) => ({ check, severity, place, message })),
       },
       before === undefined ? null : ((await store.packsOf(before.pack)).at(-1) ?? null),

@@ -27,6 +27,8 @@ export interface ReleaseDetails {
   readonly source: FileHashes;
   /** The files of the brands that it extends, by `<id>/<path>`; absent if there are none. */
   readonly inherited?: FileHashes;
+  /** Present in a release for the Node server, which has no compressed variants. */
+  readonly kind?: 'server';
   readonly changes: readonly ReleaseChange[];
 }
 

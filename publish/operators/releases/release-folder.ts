@@ -7,7 +7,7 @@ import type { ReleaseDetails } from './release-details.ts';
 import { isVariant, isWhole, VARIANTS, writeVariant, type VariantQuality } from './variants.ts';
 
 /** Files of the build and pictures, which most releases share. They are files of the store; packs have all other texts. */
-const SHARED = /^(?:connect\/)?(?:assets|brand)\//;
+const SHARED = /^(?:[a-z0-9-]+\/)?(?:assets|brand)\//;
 const CONFIGURATION = new RegExp(SERVER_FILES);
 const MIN_COMPRESSED_BYTES = 600;
 
@@ -72,9 +72,9 @@ const isCompressed = (path: string, size: number): boolean =>
   isSiteText(path) && !CONFIGURATION.test(`/${path}`) && size >= MIN_COMPRESSED_BYTES;
 
 /** Returns the compressed variants that a release has beside those of the build: the path, and the file that it is made from. */
-const ownVariants = ({ files, sizes }: ReleaseDetails): readonly (readonly [string, string])[] =>
+const ownVariants = ({ kind, files, sizes }: ReleaseDetails): readonly (readonly [string, string])[] =>
   Object.keys(files)
-    .filter((path) => isCompressed(path, sizes[path] ?? 0))
+    .filter((path) => kind !== 'server' && isCompressed(path, sizes[path] ?? 0))
     .flatMap((path) => VARIANTS.map((ending) => [`${path}.${ending}`, path] as const))
     .filter(([variant]) => files[variant] === undefined);
 

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 
 /** The name of the symbolic link to the served release. */
 export const CURRENT = 'current';
+/** The name of the folder that the Node server reads. It has a link to the live release of each brand. */
+export const SERVED_BRANDS = 'brands';
 /** The name of the folder of the releases. */
 export const RELEASES = 'releases';
 

@@ -4,23 +4,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FolderInUse, lockFolder } from '../../locks/folder-lock.ts';
 import { STORE } from './content-store.ts';
 import { readManifest, TargetRefusedError, type Manifest } from './manifest.ts';
+import { SERVED_BRANDS } from './release-paths.ts';
 
 /** Whether the folder of a brand shares its store with other brands: its `store` is a link to the one beside it. */
-const isShared = (target: string): Promise<boolean> =>
+export const isShared = (target: string): Promise<boolean> =>
   lstat(join(target, STORE)).then(
     (found) => found.isSymbolicLink(),
     () => false,
   );
 
+/** The names in a shared folder that no brand's folder can have. */
+const RESERVED: readonly string[] = [STORE, SERVED_BRANDS];
+
 /**
  * Prepares the folder of a brand among those of several brands, `<folder>/<brand>`, which share `<folder>/store`. Resolves to the brand's folder, into
- * which `publishRelease` then publishes. Rejects with `TargetRefusedError` if one of both folders has been written for a single brand.
+ * which `publishRelease` then publishes. Rejects with `TargetRefusedError` if one of both folders has been written for a single brand, or if the brand
+ * has the name of another folder there.
  */
 export const shareStore = async (folder: string, brand: string): Promise<string> => {
   const single = await readManifest(folder);
   if (single !== null)
     throw new TargetRefusedError(
       `${folder} contains the brand ${single.brand}, published without --shared; choose another folder`,
+    );
+  if (RESERVED.includes(brand))
+    throw new TargetRefusedError(
+      `${join(folder, brand)} is not a brand's folder among several; publish ${brand} alone into another folder`,
     );
   const target = join(folder, brand);
   await mkdir(join(folder, STORE), { recursive: true });

@@ -12,6 +12,7 @@ import {
   type EarlierManifest,
   type Manifest,
   type Release,
+  type ReleaseKind,
 } from './manifest.ts';
 import { stageInclude } from './nginx-include.ts';
 import { foldersInUse, recover, removeFolders, type Recovery } from './recover.ts';
@@ -42,7 +43,7 @@ interface ReleaseContents {
 export const storeRelease = async (
   store: ContentStore,
   { files, source, inherited }: ReleaseContents,
-  record: Pick<ReleaseDetails, 'immutable' | 'changes'>,
+  record: Pick<ReleaseDetails, 'immutable' | 'changes' | 'kind'>,
   base: string | null,
 ): Promise<StoredRelease> => {
   const packed = new Map<string, Uint8Array>();
@@ -93,7 +94,7 @@ const takeOver = async (target: string, store: ContentStore, earlier: EarlierMan
     from: releases[index - 1]?.id ?? null,
     to: id,
   }));
-  return { ...emptyManifest(earlier.brand), releases, switches };
+  return { ...emptyManifest(earlier.brand, 'files'), releases, switches };
 };
 
 /** The content and the packs in a store that releases need. */
@@ -162,19 +163,37 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
   await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
+const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
+
+/** Rejects if a folder has releases of the other kind. A web server must not serve the source files of a brand. */
+const requireKind = (target: string, manifest: Manifest | EarlierManifest, kind: ReleaseKind): void => {
+  const existing = manifest.version === 1 ? 'files' : manifest.kind;
+  if (existing !== kind)
+    throw new TargetRefusedError(
+      `${target} contains releases for ${KIND_TEXTS[existing]}; choose another folder for ${KIND_TEXTS[kind]}, or publish with --for ${existing}`,
+    );
+};
+
+/** What a folder is prepared for. */
+interface TargetUse {
+  readonly brand: string;
+  readonly kind: ReleaseKind;
+  readonly replaceBrand: boolean;
+  readonly now: Date;
+}
+
 /**
  * Prepares a folder for a release of a brand: creates the folder if needed, takes over the releases of an earlier Marquee, and repairs what an
  * interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains another brand and `replaceBrand` is false, if it
- * contains a `current` or `releases` that `publish` has not created, or if a release is pinned.
+ * contains releases of another kind, or a `current` or `releases` that `publish` has not created, or if a release is pinned.
  */
 export const takeTarget = async (
   target: string,
-  brand: string,
-  replaceBrand: boolean,
-  now: Date,
+  { brand, kind, replaceBrand, now }: TargetUse,
 ): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
   await mkdir(target, { recursive: true });
   const manifest = await readManifest(target);
+  if (manifest !== null) requireKind(target, manifest, kind);
   if (manifest === null) {
     const taken = (await readdir(target, { withFileTypes: true }))
       .filter(
@@ -192,7 +211,7 @@ export const takeTarget = async (
     );
   const own =
     manifest?.brand !== brand
-      ? emptyManifest(brand)
+      ? emptyManifest(brand, kind)
       : manifest.version === 1
         ? await takeOver(target, contentStore(target), manifest)
         : manifest;

@@ -1,0 +1,41 @@
+import { environmentFile } from '#schemas/inheritance/environment.ts';
+import { publishedSite, type PublishedSite } from '../../published-site.ts';
+import type { SiteBuild } from '../../site-build.ts';
+import type { ReleaseKind } from '../releases/manifest.ts';
+import { inheritedSource, sourceOf } from './brand-source.ts';
+import type { PreparedBrand } from './prepare-brand.ts';
+
+/** How releases of a kind are made. */
+export interface ReleaseFormat {
+  readonly kind: ReleaseKind;
+  /** The id of the build that the files belong to; empty if they belong to none. */
+  readonly build: string;
+  readonly files: (brand: PreparedBrand) => Promise<PublishedSite>;
+}
+
+/** Releases for any web server: documents, pictures, configuration and the files of a build. */
+export const siteFormat = (build: SiteBuild): ReleaseFormat => ({
+  kind: 'files',
+  build: build.id,
+  files: (brand) => publishedSite({ ...brand, build }),
+});
+
+const PART_OF_BRAND = /^(?:brand\.json|texts\/[^/]+\.json|pages\/[^/]+\/[^/]+\.md|assets\/.+)$/;
+
+/**
+ * Releases for the Node server, which makes documents from them on demand: a folder of brands that contains the brand, with its environment if it has
+ * one, and the brands that it extends. Other files of their folders are left out.
+ */
+export const serverFormat: ReleaseFormat = {
+  kind: 'server',
+  build: '',
+  files: async ({ folder }) => {
+    const { id, dir, environment } = folder;
+    const overlay = environment === null ? null : environmentFile(environment);
+    const own = [...(await sourceOf(dir))].filter(([path]) => PART_OF_BRAND.test(path) || path === overlay);
+    const inherited = [...(await inheritedSource(folder))].filter(([path]) =>
+      PART_OF_BRAND.test(path.slice(path.indexOf('/') + 1)),
+    );
+    return new Map([...own.map(([path, content]) => [`${id}/${path}`, content] as const), ...inherited]);
+  },
+};
