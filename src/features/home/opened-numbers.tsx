@@ -4,6 +4,7 @@ import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -14,9 +15,13 @@ import { useHomeTexts } from './texts.ts';
 
 const MAX_NUMBERS = 10;
 
+/** Rows in as many columns as fit, with lines between the rows of a column; the grid cuts off the line above the first. */
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] overflow-hidden';
+const ROW = '-mt-px flex min-h-26 flex-col justify-center border-t border-line px-2';
+
 function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; time: string; listLabel: string }) {
   return (
-    <li className="flex min-h-26 flex-col justify-center gap-1.5 px-2 py-2">
+    <li className={classNames(ROW, 'gap-1.5 py-2')}>
       <div className="flex items-baseline justify-between gap-2">
         <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
         <p className="shrink-0 text-xs text-ink-muted">{time}</p>
@@ -55,9 +60,9 @@ export function OpenedNumbers() {
         <QueryView
           query={{ ...query, data: draws }}
           skeleton={
-            <span className="block divide-y divide-line">
+            <span className={GRID}>
               {SKELETON_KEYS.map((at) => (
-                <span key={at} className="flex h-26 flex-col justify-center gap-2.5 px-2">
+                <span key={at} className={classNames(ROW, 'gap-2.5')}>
                   <Skeleton className="h-3.5 w-1/2" />
                   <Skeleton className="h-7 w-4/5" />
                   <Skeleton className="h-3 w-1/3" />
@@ -68,7 +73,7 @@ export function OpenedNumbers() {
           empty={<EmptyState icon="lottery" title={common('draws.empty')} />}
         >
           {(list) => (
-            <ul className="divide-y divide-line">
+            <ul className={GRID}>
               {list.map((draw) => (
                 <DrawRow
                   key={draw.gameCode}
