@@ -88,6 +88,30 @@ test('in a mosaic all banners are visible on wide windows, and on phones the row
   await expect(page.locator('main').getByRole('region', { name: 'Highlights' })).toBeVisible();
 });
 
+/** How many times wider than high a picture twice as wide as high may be shown, so that nearly half of its height is in view. */
+const WIDEST = 4.2;
+
+test('on wide windows, a compact hero shows most of its picture, on the side without words, in both directions of text [layout.hero.variants]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const side of ['start', 'end'] as const) {
+    await addBrand(`hero-strip-${side}`, { layout: { hero: { form: 'compact', height: 'low', side } } }, 'perya');
+    await page.goto(at(`hero-strip-${side}`, '/?lang=EN'));
+    await settled(page);
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const picture = await hero(page).locator('img').first().boundingBox();
+      const words = await hero(page).getByRole('paragraph').first().boundingBox();
+      if (picture === null || words === null) throw new Error('the hero has no picture or no words');
+      expect(picture.width / picture.height, `${side}, ${direction}`).toBeLessThan(WIDEST);
+      const isPictureRight = picture.x > 1280 - picture.x - picture.width;
+      expect(isPictureRight, `${side}, ${direction}`).toBe((side === 'start') === (direction === 'ltr'));
+      expect(isPictureRight ? words.x < picture.x : words.x > picture.x + 50, `${side}, ${direction}`).toBe(true);
+    }
+  }
+});
+
 /** Returns the least and the most of each channel over all pixels of a picture. */
 const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]; readonly most: number[] }> =>
   page.evaluate(async (base64) => {

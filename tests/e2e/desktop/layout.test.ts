@@ -116,6 +116,28 @@ test('from 900 px on, a rail beside the page has the categories of the bar below
     }
 });
 
+test('the categories of home leave no gap where the rail shows them [layout.header.rail]', async ({ page }) => {
+  await addBrand(
+    'rail-categories',
+    { layout: { header: 'rail', home: [{ kind: 'notices' }, { kind: 'categories' }, { kind: 'hero' }] } },
+    'perya',
+  );
+  await page.goto(at('rail-categories', '/?lang=EN'));
+  await settled(page);
+  const main = page.getByRole('main');
+  const gap = async (): Promise<number> => {
+    const boxes = [main.getByRole('region', { name: 'Announcements' }), main.locator('.banners-hero')];
+    const [notices, hero] = await Promise.all(boxes.map((part) => part.boundingBox()));
+    return (hero?.y ?? 0) - (notices?.y ?? 0) - (notices?.height ?? 0);
+  };
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(main.getByRole('navigation')).toBeVisible();
+  expect(await gap()).toBeGreaterThan(44);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main.getByRole('navigation')).toBeHidden();
+  expect(await gap()).toBeLessThan(2);
+});
+
 test('an entry of the rail is marked on its page, and its vendors open next to it within the window [layout.header.rail]', async ({
   page,
 }) => {
@@ -173,6 +195,22 @@ test('home shows the sections of the brand in their order, and leaves out rails 
     .poll(() => headings(page))
     .toEqual(['Register, play, win', 'Fishing', 'Popular games', 'Latest draws', 'Promotions for you']);
   await expect(page.getByRole('region', { name: 'Fishing' }).getByRole('button').first()).toBeVisible();
+});
+
+test('the draws are in columns where they have the whole width, and in one column beside games [layout.home.kinds]', async ({
+  page,
+}) => {
+  const columnsAt = async (id: string): Promise<number> => {
+    await page.goto(at(id, '/?lang=EN'));
+    await settled(page);
+    const rows = page.locator('.home-sections').filter({ hasText: 'Latest draws' }).locator('li', { hasText: 'Draw ' });
+    await rows.first().scrollIntoViewIfNeeded();
+    return new Set(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().left))).size;
+  };
+  await addBrand('draws-alone', { layout: { home: [{ kind: 'draws' }] } }, 'perya');
+  await addBrand('draws-beside', { layout: { home: [{ kind: 'rail', of: 'popular' }, { kind: 'draws' }] } }, 'perya');
+  expect(await columnsAt('draws-alone')).toBe(3);
+  expect(await columnsAt('draws-beside')).toBe(1);
 });
 
 test('articles show the words of the brand, and a row of banners the banners of its group [layout.home.kinds]', async ({
