@@ -30,6 +30,7 @@ test("the CSP of a site allows its own origin and the origins in the brand's fil
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types worker-url dompurify',
+    'report-uri /_reports',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { OptionalBlocks } from '#schemas/brand.ts';
 import { cspSource } from './header-values.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
+import { REPORTS_PATH } from './browser-reports/report-script.ts';
 import { cspHash } from './hashes.ts';
 
 export const BOOT_SCRIPT_HASH = /* @__PURE__ */ cspHash(BOOT_SCRIPT);
@@ -29,7 +30,7 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 
 /** Returns the CSP of a site's documents: the site's own origin, the brand's allowed origins, and no scripts from strings. */
 export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
-  policyText({
+  `${policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", BOOT_SCRIPT_HASH],
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
@@ -45,4 +46,4 @@ export const contentSecurityPolicy = ({ allow, connector = null, development = f
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['worker-url', 'dompurify'],
-  });
+  })}; report-uri ${REPORTS_PATH}`;

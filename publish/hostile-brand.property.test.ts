@@ -125,7 +125,7 @@ const policiesIn = (body: string): readonly string[] =>
 const directivesOf = (policy: string): readonly (readonly string[])[] =>
   policy.split('; ').map((part) => part.split(' '));
 const SOURCE =
-  /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify)$/;
+  /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify|\/_reports)$/;
 
 interface Outputs {
   /** The errors that the check found. If there are none, no value was replaced by a default. */

@@ -9,6 +9,7 @@ import { GZIP_STATIC, headerLines, serverStart } from './nginx-parts.ts';
 import { primaryTags } from './server/choose-document.ts';
 import { PLATFORM_PATH } from './server/refusal.ts';
 import { SERVER_FILES } from './server-files.ts';
+import { REPORTS_PATH } from './browser-reports/report-script.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 import { siteRedirects } from './site-redirects.ts';
 
@@ -197,6 +198,8 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       headerLines(rules.worker, '    '),
       '    error_page 404 @no_file;',
       '}',
+      '# Reports of browsers, which are read only during a canary.',
+      `location = ${REPORTS_PATH} { return 204; }`,
       ...[...siteRedirects(site)].map(
         ([path, target]) => `location = ${path} { absolute_redirect off; return 302 ${nginxString(target)}; }`,
       ),

@@ -95,6 +95,21 @@ export const RELEASE_COMMANDS: Commands = {
     options: SWITCH_OPTIONS,
     load: async () => (await import('../releases/canary.ts')).abortCommand,
   }),
+  'canary watch': defineCommand({
+    summary: 'moves a canary by the reports of browsers',
+    args: [],
+    options: {
+      out: TARGET,
+      port: { value: 'N', summary: 'the local port to which nginx forwards reports; 4180 by default' },
+      reload: { ...COMMANDS.reload, required: true },
+      after: COMMANDS.after,
+    },
+    notes: [
+      'Takes the release back if it is worse than the live one, else goes to the next share. Ends with the canary;',
+      'exits with 1 if the release was taken back.',
+    ],
+    load: async () => (await import('../releases/watch-canary.ts')).watchCommand,
+  }),
   backup: defineCommand({
     summary: 'writes all releases into one file',
     args: [],

@@ -4,6 +4,7 @@ import type { Brand } from '#schemas/brand.ts';
 import { internalMessage } from '#schemas/problem.ts';
 import { newRequestId } from './request-id.ts';
 import { baseHeaders, errorHeaders } from '../headers.ts';
+import { REPORTS_PATH } from '../browser-reports/report-script.ts';
 import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandResponse } from './brand-response.ts';
@@ -153,6 +154,8 @@ export const createSiteServer = ({
       await patternFaults.watch(id, path, answer);
       return compressJson(request, answer);
     }
+    // Outside of a canary, nobody reads the reports of browsers.
+    if (path === REPORTS_PATH) return new Response(null, { status: 204, headers: baseHeaders(https) });
     if (platform === null && site.brand.platform.origin === null)
       return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
     return (

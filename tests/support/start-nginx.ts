@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Returns a port of the loopback address that nothing listens on. */
 export const freePort = async (): Promise<number> => {
@@ -24,6 +24,20 @@ export interface NginxStart {
   readonly ask: () => Promise<unknown>;
 }
 
+const TRIES = 200;
+
+/** Repeats an action until it resolves. */
+const untilAnswered = async (ask: () => Promise<unknown>): Promise<void> => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await delay(50);
+    }
+};
+
 /** Starts nginx with the given sites; resolves to a function that ends it. */
 export const startNginx = async ({ nginx, folder, sites, ask }: NginxStart): Promise<() => Promise<void>> => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -40,7 +54,7 @@ export const startNginx = async ({ nginx, folder, sites, ask }: NginxStart): Pro
     ].join('\n'),
   );
   const running = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  await vi.waitFor(ask, { timeout: 10_000 });
+  await untilAnswered(ask);
   return async () => {
     const ended = new Promise((resolve) => running.once('close', resolve));
     running.kill('SIGTERM');

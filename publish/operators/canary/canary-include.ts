@@ -1,6 +1,8 @@
 import { nginxFolder, nginxVariable } from '../../nginx-site.ts';
 import { PLATFORM_FOLDERS } from '../../server/refusal.ts';
+import { REPORTS_PATH } from '../../browser-reports/report-script.ts';
 import { SERVICE_WORKER } from '../../service-worker.ts';
+import { LARGEST_REPORT } from '../../browser-reports/read-report.ts';
 import type { Canary } from '../releases/manifest.ts';
 import { RELEASES } from '../releases/release-paths.ts';
 import { CANARY_COOKIE, canaryCookie, canaryMark, sharePattern } from './visitor-share.ts';
@@ -21,6 +23,7 @@ const NOTHING = '@canary_nothing';
 const SHARED = [
   `(?:assets|brand|\\.well-known|${PLATFORM_FOLDERS.join('|')})(?:/|$)`,
   '(?:sheet|app|data|theme)\\.',
+  `${REPORTS_PATH.slice(1)}$`,
   `(?:robots\\.txt|sitemap\\.xml|${SERVICE_WORKER.slice(1).replace('.', '\\.')})$`,
 ];
 
@@ -44,6 +47,23 @@ const moveInside = (block: string): string =>
     .replace(/^location @nothing /, `location ${NOTHING} `)
     .replace(/^(location [^@].*?)\{/, `$1{ internal; error_page 404 ${NOTHING};`);
 
+const isReports = (block: string): boolean => block.startsWith(`location = ${REPORTS_PATH} `);
+
+/** The location to which browsers report: forwarded to the process that watches the canary, or ignored without one. */
+const reportsLocation = (port: number | null): readonly string[] =>
+  port === null
+    ? [`location = ${REPORTS_PATH} { return 204; }`]
+    : [
+        `location = ${REPORTS_PATH} {`,
+        `    client_max_body_size ${LARGEST_REPORT};`,
+        `    proxy_pass http://127.0.0.1:${port};`,
+        '    proxy_set_header Host $host;',
+        '    proxy_set_header X-Forwarded-For $remote_addr;',
+        '    proxy_connect_timeout 2s;',
+        '    proxy_read_timeout 5s;',
+        '}',
+      ];
+
 /**
  * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release, by the number in the cookie or, on the first visit, by
  * the random id of the request, which becomes the cookie. Documents, their headers and redirects are those of this release. A rule in the server block
@@ -61,7 +81,11 @@ export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): st
   const share = steps[step] ?? 0;
   const setCookie = `add_header Set-Cookie ${cookie} always;`;
   const documents = live.replaceAll(BLOCK, (block) =>
-    isDocument(block) ? withLines(block, [setCookie, `root ${folderOf(canary.live)};`], 'private, no-cache') : block,
+    isReports(block)
+      ? ''
+      : isDocument(block)
+        ? withLines(block, [setCookie, `root ${folderOf(canary.live)};`], 'private, no-cache')
+        : block,
   );
   // The service worker of a browser must not keep documents of a release that may be taken back.
   const freshDocuments = (fresh.match(BLOCK) ?? [])
@@ -77,6 +101,7 @@ export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): st
     `if (${visitor} ~ "${sharePattern(share)}") { set ${chosen} ${release}; }`,
     `root ${folderOf(chosen)};`,
     `if (${chosen} = ${release}) { rewrite "^/(?!${SHARED.join('|')})(.*)$" ${INSIDE}/$1 last; }`,
+    ...reportsLocation(canary.reportsTo),
     documents,
     '# The release of the canary.',
     ...freshDocuments,

@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
+import { whileLocked } from '#publish/locks/while-locked.ts';
+import { NGINX_RELEASE } from '#publish/nginx-site.ts';
+import { shareOf } from '#publish/operators/canary/canary-state.ts';
+import { createCanaryWatch, type CanaryLook } from '#publish/operators/canary/watch-canary.ts';
+import type { Canary } from '#publish/operators/releases/manifest.ts';
+import { releaseFile, servedRelease } from '#publish/operators/releases/release-paths.ts';
+import { runningCanary, writeCanary } from '#publish/operators/releases/run-canary.ts';
+import { settle } from '#publish/operators/releases/target-folder.ts';
+import type { CommandIo } from '../frame/command-io.ts';
+import { implement, type CommandInput } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { ADDRESS_HEADER, listen } from '../listen.ts';
+import { numberOption } from '../number-option.ts';
+import { parseTrustedProxies } from '../trusted-proxies.ts';
+import { afterSwitch, isReportFailed, reportLines, type SwitchCommands } from './after-switch.ts';
+import { onTarget, openTarget } from './on-target.ts';
+
+interface WatchValues extends SwitchCommands {
+  readonly out: string;
+  readonly port: string | undefined;
+}
+
+const PORTS = [1, 4180, 65_535] as const;
+const PROXY = '127.0.0.1';
+const LOOK_MS = 5000;
+
+/** What nginx is told, and where. */
+interface Switching {
+  readonly target: string;
+  readonly brand: string;
+  readonly commands: SwitchCommands;
+  readonly io: CommandIo;
+}
+
+/** Reloads nginx after a change of who gets which release. Resolves to whether that has succeeded. */
+const tellNginx = async (
+  { target, brand, commands, io }: Switching,
+  { live, release }: Canary,
+  isEnded: boolean,
+): Promise<boolean> => {
+  const to = (await servedRelease(target)) ?? live;
+  const configuration = await releaseFile(target, NGINX_RELEASE);
+  const made = { brand, from: to === live ? release : live, to, configuration };
+  const report = await afterSwitch(target, made, isEnded ? commands : { reload: commands.reload });
+  io.error(`${reportLines(report).join('\n')}\n`);
+  if (isReportFailed(report)) return false;
+  await settle(target);
+  return true;
+};
+
+/** Has nginx forward the reports of browsers to a port of this machine. */
+const receiveReports = (out: string, target: string, port: number, io: CommandIo) =>
+  whileLocked(target, async () => {
+    const manifest = await openTarget(target, out, io);
+    const canary = { ...runningCanary(target, manifest), reportsTo: port };
+    await writeCanary(target, canary.live, { ...manifest, canary });
+    return { canary, brand: manifest.brand };
+  });
+
+const sayLook = ({ canary, ended, decision: { reasons } }: CanaryLook, io: CommandIo): void => {
+  const news =
+    canary !== null
+      ? `${canary.release} is for ${shareOf(canary)} % of visitors now`
+      : ended === null
+        ? 'The canary has ended'
+        : `${ended.release} is ${ended.outcome === 'live' ? 'live for all visitors' : 'taken back'}`;
+  io.error([news, ...reasons.map((reason) => `  ${reason}`), ''].join('\n'));
+};
+
+const watchSchema = closed({
+  release: Type.String({ description: 'The release of the canary.' }),
+  outcome: Type.Union([Type.Literal('live'), Type.Literal('taken-back')]),
+  reasons: Type.Array(Type.String(), { description: 'Why the canary has ended so.' }),
+});
+
+/**
+ * `marquee canary watch --out DIR`: receives the reports of browsers that nginx forwards, and moves the canary by them until it ends. Exits with 1 if
+ * the release was taken back.
+ */
+export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput<WatchValues, readonly []>) =>
+  onTarget(values.out, async (target) => {
+    const { out, port: portText, ...commands } = values;
+    const port = numberOption('--port', portText, PORTS);
+    const watch = createCanaryWatch({ target, by: 'marquee canary watch' });
+    const listening = await listen(port, { host: PROXY, trusted: parseTrustedProxies(PROXY) });
+    try {
+      listening.open((request) => watch.receive(request, request.headers.get(ADDRESS_HEADER) ?? ''));
+      const { canary, brand } = await receiveReports(out, target, port, io);
+      const switching = { target, brand, commands, io };
+      io.error(`Watching ${canary.release}, which ${shareOf(canary)} % of visitors of ${brand} get\n`);
+      let isTold = await tellNginx(switching, canary, false);
+      let look = await watch.look();
+      while (look.canary !== null || !isTold) {
+        await delay(LOOK_MS);
+        look = await watch.look();
+        if (look.isChanged) sayLook(look, io);
+        // A reload that has failed is tried again, because visitors still get the release that was taken back.
+        if (look.isChanged || !isTold) isTold = await tellNginx(switching, canary, look.canary === null);
+      }
+      const { outcome = 'live', reasons = [] } = look.ended ?? {};
+      return {
+        exit: outcome === 'live' ? EXIT.done : EXIT.refused,
+        result: { release: canary.release, outcome, reasons },
+        text: `${canary.release} is ${outcome === 'live' ? 'live for all visitors' : `taken back; marquee releases --out ${out} says why`}\n`,
+      };
+    } finally {
+      await listening.close(0);
+    }
+  }),
+);
