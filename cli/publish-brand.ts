@@ -55,15 +55,12 @@ const STEP_MINUTES = [1, 10, 10_080] as const;
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Throws a `CommandError` for options that cannot be used, or contradict each other. */
-const checkValues = (values: PublishValues): void => {
-  const { origin, base, onto, merge } = values;
+const checkValues = ({ origin, base, onto, merge }: PublishValues): void => {
   if (onto !== undefined && (merge || base !== undefined))
     throw wrongUsage(
       'contradicting-options',
       `--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`,
     );
-  if (values.for === 'server' && values.canary !== undefined)
-    throw wrongUsage('contradicting-options', '--canary is for releases that nginx serves; leave out --for server.');
   if (origin !== undefined && !isOrigin(origin))
     throw wrongUsage(
       'unusable-value',

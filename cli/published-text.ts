@@ -40,11 +40,12 @@ const headLine = ({ brand, env, out, published: { id, from, canary } }: Publishe
     : `${name}: ${shareOf(canary)} % of visitors get ${id}, all others ${from}, for ${place}`;
 };
 
-const canaryLines = ({ out, published: { canary } }: PublishedSummary): readonly string[] =>
+/** The shares of a canary, and who moves it. */
+const canaryLines = ({ out, published: { canary } }: PublishedSummary, mover: string): readonly string[] =>
   canary === null
     ? []
     : [
-        `  canary     ${canary.steps.join(' %, ')} %, each for at least ${countText(canary.minutes, 'minute')}`,
+        `  canary     ${canary.steps.join(' %, ')} %, each for at least ${countText(canary.minutes, 'minute')}; ${mover}`,
         `             marquee canary promote --out ${out} makes it live, marquee canary abort --out ${out} takes it back`,
       ];
 
@@ -89,6 +90,7 @@ export const servedText = (summary: PublishedSummary, brandsDir: string): string
   return [
     headLine(summary, 'the Node server'),
     `  release    ${published.id}; the last ${keep} releases, and those of ${keepDays} days, stay for a roll-back`,
+    ...canaryLines(summary, 'the server moves it by the reports of browsers'),
     ...releaseLines(summary),
     `  serve      ${environment}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server shows the release at the next request`,
     ...afterLines(report),
@@ -102,7 +104,10 @@ export const publishedText = (summary: PublishedSummary): string => {
   return [
     headLine(summary, origin),
     `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
-    ...canaryLines(summary),
+    ...canaryLines(
+      summary,
+      `start marquee canary watch --out ${summary.out} now, which moves it by the reports of browsers`,
+    ),
     ...releaseLines(summary),
     documentsLine(summary),
     `  files      ${fileCount}`,

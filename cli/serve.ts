@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import { requireEnvironment } from '#publish/operators/environments/read-environment.ts';
+import { createServerCanaries } from '#publish/operators/canary/server-canaries.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
 import { loadSiteBuild, preloadBuild } from '#publish/load-site-build.ts';
@@ -29,6 +30,9 @@ import { numberOption } from './number-option.ts';
 import { parseServeOptions, type ServeOptions } from './serve-options.ts';
 import { endSteps, showStep } from './show-step.mjs';
 import { createStorybook } from './storybook.ts';
+
+/** How often the reports about canaries are looked at, in milliseconds. */
+const CANARY_LOOK_MS = 5000;
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -68,6 +72,15 @@ const startServer = async (options: ServeOptions, { folder, progress, log }: Ser
     loadSiteBuild(projectPath('dist')),
     registry.first(BRANDS_AT_START),
   ]);
+  const canaries = createServerCanaries({
+    brandsDir,
+    port,
+    languages: productLanguages,
+    environment,
+    addressHeader: ADDRESS_HEADER,
+    onError,
+  });
+  setInterval(() => void canaries.look(), CANARY_LOOK_MS).unref();
   const running = runSandbox(sandbox, registry, onError);
   const ending = endOnSignals(async (patience) => {
     await listening.close(patience);
@@ -82,6 +95,7 @@ const startServer = async (options: ServeOptions, { folder, progress, log }: Ser
       storybook: createStorybook({ root: projectPath('.') }),
       isReady: () => !ending.isEnding(),
       log,
+      canaries,
     }).fetch,
   );
   const total = registry.size();

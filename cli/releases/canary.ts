@@ -11,7 +11,14 @@ import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { whileLocked } from '#publish/locks/while-locked.ts';
-import { afterSwitch, isReportFailed, reportLines, switchReportSchema, type SwitchCommands } from './after-switch.ts';
+import {
+  afterLines,
+  afterSwitch,
+  isReportFailed,
+  reportLines,
+  switchReportSchema,
+  type SwitchCommands,
+} from './after-switch.ts';
 import { onTarget, openTarget } from './on-target.ts';
 
 interface CanaryValues extends SwitchCommands {
@@ -57,7 +64,7 @@ const changeCanary = async (
     result: { brand: manifest.brand, release, share, live, ...report },
     text: [
       `${release} ${said(share)}`,
-      ...reportLines(report),
+      ...(manifest.kind === 'server' ? afterLines(report) : reportLines(report)),
       ...(share < 100 ? [`${share === 0 ? 'All' : 'All other'} visitors of ${manifest.brand} get ${live}`] : []),
       '',
     ].join('\n'),

@@ -9,6 +9,7 @@ import type { Canary } from '#publish/operators/releases/manifest.ts';
 import { releaseFile, servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { runningCanary, writeCanary } from '#publish/operators/releases/run-canary.ts';
 import { settle } from '#publish/operators/releases/target-folder.ts';
+import { refused } from '../frame/command-error.ts';
 import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
@@ -55,6 +56,8 @@ const tellNginx = async (
 const receiveReports = (out: string, target: string, port: number, io: CommandIo) =>
   whileLocked(target, async () => {
     const manifest = await openTarget(target, out, io);
+    if (manifest.kind === 'server')
+      throw refused('watched-by-server', `${out} has releases for the Node server, which moves their canaries itself.`);
     const canary = { ...runningCanary(target, manifest), reportsTo: port };
     await writeCanary(target, canary.live, { ...manifest, canary });
     return { canary, brand: manifest.brand };

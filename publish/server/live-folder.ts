@@ -1,5 +1,5 @@
 import { readlinkSync, realpathSync, statSync, type Dirent } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Matches a link that `publish --for server` has written: to the folder of a brand in the live release. Other links are not served. */
 const TO_LIVE_RELEASE = /(?:^|\/)current\/[^/]+$/;
@@ -15,6 +15,12 @@ const linkAt = (path: string): string | null => {
 /** Whether an entry of the folder of brands may be a brand: a folder, or a link to the folder of a brand in its live release. */
 export const mayBeBrand = (brandsDir: string, entry: Dirent): boolean =>
   entry.isDirectory() || (entry.isSymbolicLink() && TO_LIVE_RELEASE.test(linkAt(join(brandsDir, entry.name)) ?? ''));
+
+/** Returns the folder with the releases of a brand; `null` if the brand is a folder of its own. */
+export const releasesFolderOf = (path: string): string | null => {
+  const link = linkAt(path);
+  return link !== null && TO_LIVE_RELEASE.test(link) ? resolve(realpathSync(dirname(path)), link, '../..') : null;
+};
 
 /** Where the files of a brand are at one time. */
 export interface BrandPlace {

@@ -9,6 +9,7 @@ import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandResponse } from './brand-response.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
+import { markCanaryDocument, type CanaryChoice } from './canary-choice.ts';
 import { compressJson } from './compression.ts';
 import { connectorResponse } from './connector-response.ts';
 import { createDerivedAssets } from './derived-assets.ts';
@@ -53,6 +54,8 @@ export interface SiteServerOptions {
   /** Whether the server accepts requests; while it shuts down, `/readyz` reports that it is not ready. */
   readonly isReady?: () => boolean;
   readonly log?: ServerLog;
+  /** Chooses the release of each visitor of a brand with a canary; by default everybody gets the live one. */
+  readonly canaries?: CanaryChoice;
   readonly now?: () => number;
 }
 
@@ -99,6 +102,7 @@ export const createSiteServer = ({
   storybook,
   isReady = () => true,
   log = SILENT_LOG,
+  canaries,
   now = Date.now,
 }: SiteServerOptions): SiteServer => {
   const derivedAssets = createDerivedAssets(build);
@@ -137,11 +141,14 @@ export const createSiteServer = ({
   };
 
   const respondForBrand = async (
-    { id, site, findings }: RegisteredBrand,
+    { id, site: live, findings }: RegisteredBrand,
     request: Request,
     path: string,
     https: boolean,
   ): Promise<Response> => {
+    if (path === REPORTS_PATH) return canaries?.receive(id, request) ?? new Response(null, { status: 204 });
+    const visit = (await canaries?.choose(id, request, https)) ?? null;
+    const site = visit?.fresh ?? live;
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (isOpening(site.brand)) {
       onMerchantAwaited?.();
@@ -154,14 +161,13 @@ export const createSiteServer = ({
       await patternFaults.watch(id, path, answer);
       return compressJson(request, answer);
     }
-    // Outside of a canary, nobody reads the reports of browsers.
-    if (path === REPORTS_PATH) return new Response(null, { status: 204, headers: baseHeaders(https) });
     if (platform === null && site.brand.platform.origin === null)
       return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
-    return (
-      refuseWrites(request, https) ??
-      brandResponse(currentSite(site), { request, path, https, port: registry.port, build, documents, derivedAssets })
-    );
+    const refused = refuseWrites(request, https);
+    if (refused !== null) return refused;
+    const options = { request, path, https, port: registry.port, build, documents, derivedAssets };
+    const answer = await brandResponse(currentSite(site), options);
+    return visit === null ? answer : markCanaryDocument(answer, visit);
   };
 
   const respondForPart = async (request: Request, host: string, path: string, https: boolean): Promise<Response> => {
