@@ -28,7 +28,7 @@ export function CheckingCard({
         {t(onAgain === null ? 'outcome.text' : 'outcome.unreached')}
       </span>
       {onAgain !== null && (
-        <Button size={compact ? 'sm' : 'md'} variant="secondary" icon="refresh" onClick={onAgain}>
+        <Button name="check.again" size={compact ? 'sm' : 'md'} variant="secondary" icon="refresh" onClick={onAgain}>
           {t('outcome.again')}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
 /** The member's next action: a link to a URL of the site, or a button. */
-export type SuccessAction = { readonly label: string } & (
+export type SuccessAction = { readonly label: string; /** The `name` of the button. */ readonly name?: string } & (
   | { readonly to: string; readonly onPress?: never }
   | { readonly onPress: () => void; readonly to?: never }
 );
@@ -38,7 +38,7 @@ const NO_ACTIONS: readonly SuccessAction[] = [];
 const GAMES = '/index';
 
 function Action({
-  action: { label, to, onPress },
+  action: { label, name, to, onPress },
   variant,
   compact,
 }: {
@@ -48,7 +48,7 @@ function Action({
 }) {
   const size = compact ? 'sm' : 'md';
   return to === undefined ? (
-    <Button variant={variant} size={size} onClick={onPress}>
+    <Button name={name} variant={variant} size={size} onClick={onPress}>
       {label}
     </Button>
   ) : (

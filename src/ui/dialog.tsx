@@ -76,6 +76,7 @@ export function Dialog({
           {shown.map((action) => (
             <Button
               key={action.id}
+              name={action.id}
               variant={action.variant ?? (action === main ? 'primary' : 'secondary')}
               onClick={() => choose(action.id)}
               className="max-sm:w-full"

@@ -36,6 +36,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export function Menu<Id extends string>({
   label,
+  name,
   trigger,
   items,
   onSelect,
@@ -46,6 +47,8 @@ export function Menu<Id extends string>({
   className,
 }: {
   label: string;
+  /** The `name` of the button. */
+  name?: string;
   trigger: ReactNode;
   items: readonly MenuItem<Id>[] | (() => readonly MenuItem<Id>[]);
   onSelect: (id: Id) => void;
@@ -102,6 +105,7 @@ export function Menu<Id extends string>({
       <button
         ref={button}
         type="button"
+        name={name}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -133,6 +137,7 @@ export function Menu<Id extends string>({
               <button
                 key={item.id}
                 type="button"
+                name={item.id}
                 role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.checked}
                 // The item stays reachable by arrow keys, so that it is announced.

@@ -104,7 +104,9 @@ export function Modal({
           >
             {title}
           </h2>
-          {dismissable && <IconButton label={closeLabel} icon="close" onClick={close} className="ms-auto" />}
+          {dismissable && (
+            <IconButton name="close" label={closeLabel} icon="close" onClick={close} className="ms-auto" />
+          )}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain has-data-form-actions:scroll-pb-24 short:flex-none short:overflow-visible">
           {banner}

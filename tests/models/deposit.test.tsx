@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import { DEPOSIT_ACTS } from '#machines/acts/deposit-acts.ts';
 import { depositScenarios } from '#machines/deposit/deposit.scenarios.ts';
 import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openMemberPage } from '../journeys/member-page.ts';
-import { put } from '../journeys/steps.ts';
 import { answerAnew, answerOf } from './held-answers.ts';
 import {
   idle,
   isBusy,
+  memberScene,
   operationActs,
   operationSights,
   operationWorld,
@@ -37,16 +38,12 @@ playModel<OperationWorld>({
   },
   act: {
     ...operationActs(() => deposit.path),
-    'form.submit': async ({ site }) => {
-      await put(site, screen.getByRole('textbox', { name: /Amount/ }), '500');
-      await site.user.click(screen.getByRole('button', { name: /^Deposit .*by / }));
+    'form.submit': (world, event) => DEPOSIT_ACTS['form.submit'](memberScene(world), event),
+    'order.open': async (world, event) => {
+      await answerAnew(world.site, deposits, { list: [event['order'] as DepositOrder] });
+      await DEPOSIT_ACTS['order.open'](memberScene(world), event);
     },
-    'order.open': async ({ site }, { order }) => {
-      await answerAnew(site, deposits, { list: [order as DepositOrder] });
-      await site.user.click(await screen.findByRole('button', { name: 'Pay' }));
-    },
-    'order.leave': ({ site }) =>
-      site.user.click(screen.getByRole('button', { name: /^(Choose another way|Another deposit|New deposit)$/ })),
+    'order.leave': (world, event) => DEPOSIT_ACTS['order.leave'](memberScene(world), event),
     'paying.done': ({ answer }, event) => answer(ORDER, answerOf(event)),
     'paying.error': ({ answer }, event) => answer(ORDER, answerOf(event)),
   },

@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import type { Credentials, Entry } from '#machines/login/login.machine.ts';
+import type { Scene } from '#machines/acts/act.ts';
+import { LOGIN_ACTS } from '#machines/acts/login-acts.ts';
+import type { Entry } from '#machines/login/login.machine.ts';
 import { ACCOUNT, entered, loginScenarios, PASSWORD, WAIT_SECONDS } from '#machines/login/login.scenarios.ts';
 import { login, memberInfo, verifyLogin } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
-import { loginView, memberName, openLogin, put, type Part } from '../journeys/steps.ts';
+import { loginView, memberName, openLogin, type Part } from '../journeys/steps.ts';
 import { faultOf } from './held-answers.ts';
+import { pageHands } from './page-hands.ts';
 import { playModel } from './play-model.tsx';
 import '#src/features/auth/password/change-password-modal.tsx';
 import '#src/features/auth/connector/human-dialog.tsx';
@@ -27,10 +30,20 @@ afterAll(() => {
   human.leave();
 });
 
+/** The codes are never checked, because the walk answers in place of the platform. */
+const PLAYER = {
+  username: ACCOUNT,
+  password: PASSWORD,
+  mobile: '9175550142',
+  paymentPassword: '',
+  code: (kind: 'sms' | 'captcha') => Promise.resolve(kind === 'sms' ? '123456' : 'ABCDE'),
+};
+
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
 interface World {
   readonly site: OpenSite;
+  readonly scene: Scene;
   /** Looked up each time, because a forced change closes the dialog and a failure opens it again. */
   readonly part: () => Promise<Part>;
   release: () => void;
@@ -93,32 +106,16 @@ playModel<World>({
     // Creates the session to which a stubbed answer will refer.
     await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
     await openLogin(site);
-    return { site, part: () => dialog('Log in'), release: () => undefined };
+    const scene = { hands: pageHands(site), player: PLAYER };
+    return { site, scene, part: () => dialog('Log in'), release: () => undefined };
   },
   act: {
-    'form.submit': async (world, { credentials: sent }) => {
-      const { site } = world;
-      const part = await world.part();
-      const isName = (sent as Credentials).type === 'username';
-      if (isName) {
-        await put(site, part.getByRole('textbox', { name: 'Username' }), ACCOUNT);
-        await put(site, part.getByLabelText('Password'), PASSWORD);
-        const captcha = part.queryByRole('textbox', { name: 'Characters' });
-        if (captcha !== null) {
-          await part.findByRole('img', { name: /characters/ });
-          await put(site, captcha, 'ABCDE');
-        }
-      } else {
-        await put(site, await part.findByRole('textbox', { name: 'Mobile number' }), '9175550142');
-        await put(site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
-      }
-      world.release = site.hold(login.path);
-      await site.user.click(submit(part));
+    'form.submit': (world, event) => {
+      world.release = world.site.hold(login.path);
+      return LOGIN_ACTS['form.submit'](world.scene, event);
     },
-    'mode.choose': async ({ site, part }, { mode }) =>
-      site.user.click((await part()).getByRole('tab', { name: mode === 'sms' ? 'Mobile number' : 'Username' })),
-    'account.change': async ({ site, part }) =>
-      site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
+    'mode.choose': ({ scene }, event) => LOGIN_ACTS['mode.choose'](scene, event),
+    'account.change': ({ scene }, event) => LOGIN_ACTS['account.change'](scene, event),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
     // Submitting an incomplete form replaces the platform's message with the message of the missing field; retyping a code clears its error.
     'problem.dismiss': async ({ site, part }) => {
@@ -133,14 +130,11 @@ playModel<World>({
       site.user.click((await dialog('Human verification')).getByRole('button', { name: 'CLOSE' })),
     'signingIn.done': answered(login.path),
     'signingIn.error': answered(login.path),
-    'verify.submit': async (world) => {
-      const part = await world.part();
-      await put(world.site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
+    'verify.submit': (world, event) => {
       world.release = world.site.hold(verifyLogin.path);
-      await world.site.user.click(submit(part));
+      return LOGIN_ACTS['verify.submit'](world.scene, event);
     },
-    'verify.leave': async ({ site, part }) =>
-      site.user.click((await part()).getByRole('button', { name: 'Start over' })),
+    'verify.leave': ({ scene }, event) => LOGIN_ACTS['verify.leave'](scene, event),
     'checkingCode.done': answered(verifyLogin.path),
     'checkingCode.error': answered(verifyLogin.path),
     'entering.done': async ({ site, release }) => {

@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { Scene } from '#machines/acts/act.ts';
+import { DEPOSIT_ACTS } from '#machines/acts/deposit-acts.ts';
 import { NOT_CARRIED_OUT } from '#machines/operation/operation.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { OpenSite } from '../journeys/open-site.tsx';
 import { stopCheckDelay } from './check-delay.ts';
 import { answerOf, holdAnswers, type Answer } from './held-answers.ts';
+import { pageHands } from './page-hands.ts';
 import type { Play } from './play-model.tsx';
 
 export interface OperationWorld {
@@ -16,6 +19,20 @@ export interface OperationWorld {
 
 const OUTCOME = operationOutcome.path;
 const AGAIN = { name: 'Check now' };
+
+const PLAYER = {
+  username: 'player01',
+  password: 'Play1234',
+  mobile: '',
+  paymentPassword: '246810',
+  code: () => Promise.reject(new Error('no operation asks for a code')),
+};
+
+/** The scene of a member on the page. */
+export const memberScene = ({ site }: { readonly site: OpenSite }): Scene => ({
+  hands: pageHands(site),
+  player: PLAYER,
+});
 
 /** Creates a world in which the walk answers the operation, and the request for its outcome. */
 export const operationWorld = (site: OpenSite, ...paths: readonly string[]): OperationWorld => ({
@@ -52,7 +69,7 @@ export const operationActs = <World extends OperationWorld>(pathOf: (world: Worl
     'checking.done': ({ answer }, { output }) => answer(OUTCOME, { value: { state: 'DONE', value: output } }),
     'checking.error': ({ answer }, { error }) =>
       answer(OUTCOME, (error as Problem).code === NOT_CARRIED_OUT ? { value: { state: 'CLOSED' } } : 'offline'),
-    'check.again': ({ site }) => site.user.click(screen.getByRole('button', AGAIN)),
+    'check.again': (world, event) => DEPOSIT_ACTS['check.again'](memberScene(world), event),
     'waiting.after': endCheckDelay,
   };
 };

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Scene } from '#machines/acts/act.ts';
+import { REGISTRATION_ACTS } from '#machines/acts/registration-acts.ts';
 import { registrationScenarios } from '#machines/registration/registration.scenarios.ts';
 import { memberInfo, register, registerMobile } from '#schemas/calls/account.ts';
 import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
-import { fillByName, fillCommon, memberName, NEW_PASSWORD, openRegister, put, type Part } from '../journeys/steps.ts';
+import { memberName, NEW_PASSWORD, openRegister, type Part } from '../journeys/steps.ts';
+import { pageHands } from './page-hands.ts';
 import { playModel } from './play-model.tsx';
 import '#src/features/auth/auth-machines.ts';
 import '#src/features/auth/connector/human-dialog.tsx';
@@ -31,36 +34,30 @@ interface World {
   readonly site: OpenSite;
   readonly part: Part;
   readonly number: number;
-  readonly filled: Set<string>;
   release: () => void;
 }
 
-const solveCaptcha = async ({ site, part }: World): Promise<void> => {
-  await part.findByRole('img', { name: /characters/ });
-  await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
-};
-
-/** Fills in again the input that is lost while the other form is shown: secrets, the code, the agreement. */
-const fillAgain = async (world: World, mobile: string): Promise<void> => {
-  const { site, part } = world;
-  await put(site, part.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
-  await put(site, part.getByLabelText(/^Password/), NEW_PASSWORD);
-  await put(site, part.getByLabelText(/^Confirm password/), NEW_PASSWORD);
-  const terms = part.getByRole('checkbox');
-  if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
-  await solveCaptcha(world);
-};
-
-const fill = async (world: World): Promise<void> => {
-  const { site, part, number, filled } = world;
-  const variant = part.queryByRole('textbox', { name: /Username/ }) === null ? 'mobile' : 'username';
-  const mobile = `91755503${variant === 'mobile' ? '0' : '1'}${number}`;
-  if (filled.has(variant)) return fillAgain(world, mobile);
-  filled.add(variant);
-  if (variant === 'username') return fillByName(site, part, sandbox, `modelled${number}`, mobile);
-  await put(site, part.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
-  await fillCommon(site, part, sandbox, mobile);
-  await solveCaptcha(world);
+/** Returns the scene of the form that is shown. Each form has its own number, because a number gets only one code a minute. */
+const sceneOf = ({ site, part, number }: World): Scene => {
+  const variant = part.queryByRole('textbox', { name: /Username/ }) === null ? 0 : 1;
+  const mobile = `91755503${variant}${number}`;
+  const newestCode = (kind: 'sms' | 'captcha'): Promise<string> =>
+    kind === 'sms' ? sandbox.codeFor(mobile) : sandbox.newestCode('captcha');
+  return {
+    hands: pageHands(site),
+    player: {
+      username: `modelled${number}`,
+      password: NEW_PASSWORD,
+      mobile,
+      paymentPassword: '246810',
+      code: (kind) =>
+        waitFor(async () => {
+          const code = await newestCode(kind);
+          expect(code).not.toBe('');
+          return code;
+        }),
+    },
+  };
 };
 
 /** Closes the dialog that shows a refusal without fields. */
@@ -76,17 +73,15 @@ playModel<World>({
   begin: async () => {
     const site = await openSite(sandbox, { change: humanCheckBrand });
     const part = await openRegister(site);
-    return { site, part, number: (walks += 1), filled: new Set(), release: () => undefined };
+    return { site, part, number: (walks += 1), release: () => undefined };
   },
   act: {
-    'form.submit': async (world) => {
-      await fill(world);
+    'form.submit': (world, event) => {
       const releases = CALLS.map(({ path }) => world.site.hold(path));
       world.release = () => releases.forEach((release) => release());
-      await world.site.user.click(submitButton(world));
+      return REGISTRATION_ACTS['form.submit'](sceneOf(world), event);
     },
-    'variant.choose': ({ site, part }, { variant }) =>
-      site.user.click(part.getByRole('tab', { name: variant === 'mobile' ? 'Mobile number' : 'Username' })),
+    'variant.choose': (world, event) => REGISTRATION_ACTS['variant.choose'](sceneOf(world), event),
     'provingHuman.done': () => human.pass(),
     'provingHuman.error': async (world) => {
       await world.site.user.click(

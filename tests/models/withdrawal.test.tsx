@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import { WITHDRAWAL_ACTS } from '#machines/acts/withdrawal-acts.ts';
 import { withdrawalScenarios } from '#machines/withdrawal/withdrawal.scenarios.ts';
 import { addWithdrawAccount, withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { askSandbox } from '../journeys/ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openMemberPage } from '../journeys/member-page.ts';
-import { put } from '../journeys/steps.ts';
 import {
   idle,
   isBusy,
+  memberScene,
   operationActs,
   operationSights,
   operationWorld,
@@ -39,17 +40,11 @@ playModel<OperationWorld>({
   },
   act: {
     ...operationActs(() => withdraw.path),
-    'amount.confirm': async ({ site }) => {
-      await put(site, screen.getByRole('textbox', { name: /Amount/ }), '1000');
-      await site.user.click(screen.getByRole('button', { name: 'Continue' }));
-    },
-    'account.add': ({ site }) => site.user.click(screen.getByRole('button', { name: 'Add an account' })),
-    'password.set': ({ site }) => site.user.click(screen.getByRole('button', { name: 'Change the payment password' })),
-    'step.back': ({ site }) => site.user.click(screen.getByRole('button', { name: /^(Back|Another withdrawal)$/ })),
-    'form.submit': async ({ site }) => {
-      await put(site, screen.getByLabelText(/^Payment password/), '246810');
-      await site.user.click(screen.getByRole('button', { name: SUBMIT }));
-    },
+    'amount.confirm': (world, event) => WITHDRAWAL_ACTS['amount.confirm'](memberScene(world), event),
+    'account.add': (world, event) => WITHDRAWAL_ACTS['account.add'](memberScene(world), event),
+    'password.set': (world, event) => WITHDRAWAL_ACTS['password.set'](memberScene(world), event),
+    'step.back': (world, event) => WITHDRAWAL_ACTS['step.back'](memberScene(world), event),
+    'form.submit': (world, event) => WITHDRAWAL_ACTS['form.submit'](memberScene(world), event),
   },
   seen: {
     ...operationSights,

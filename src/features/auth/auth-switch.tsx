@@ -15,7 +15,7 @@ export function AuthSwitch({ question, label, modal, className }: AuthSwitchProp
   return (
     <p className={classNames('flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-muted', className)}>
       <span>{question}</span>
-      <Button variant="quiet" size="sm" onClick={() => open(modal)}>
+      <Button name={modal} variant="quiet" size="sm" onClick={() => open(modal)}>
         {label}
       </Button>
     </p>

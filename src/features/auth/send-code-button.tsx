@@ -75,6 +75,7 @@ export function SendCodeButton({
   return (
     <Button
       type="button"
+      name="code.send"
       variant="secondary"
       size="sm"
       busy={screen === 'sending' || preparing}

@@ -44,7 +44,7 @@ export function AccountForm({
           <Button type="submit" busy={add.busy}>
             {t('account.save')}
           </Button>
-          <Button variant="quiet" onClick={onBack}>
+          <Button name="step.back" variant="quiet" onClick={onBack}>
             {common('back')}
           </Button>
         </div>

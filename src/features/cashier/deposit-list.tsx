@@ -55,7 +55,7 @@ export function DepositList({ onOpen }: { readonly onOpen: (order: DepositOrder)
                 note={order.status === 'PENDING' ? t('deposits.arrives') : null}
               >
                 {order.status === 'PENDING' && (
-                  <Button block onClick={() => onOpen(order)}>
+                  <Button name="order.open" block onClick={() => onOpen(order)}>
                     {t('deposits.open')}
                   </Button>
                 )}

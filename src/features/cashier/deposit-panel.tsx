@@ -110,7 +110,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
         }}
         next="play"
         others={[
-          { label: t('deposit.another'), onPress: leave },
+          { name: 'order.leave', label: t('deposit.another'), onPress: leave },
           { label: payments('toRecord'), to: memberUrl('transactionHistory', order.orderId) },
         ]}
       />
@@ -121,7 +121,11 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
         icon={screen === 'failed' ? 'warning' : 'clock'}
         title={t(`deposit.${screen}`)}
         text={t(`deposit.${screen}.text`, { number: order.orderId })}
-        action={<Button onClick={leave}>{t('deposit.again')}</Button>}
+        action={
+          <Button name="order.leave" onClick={leave}>
+            {t('deposit.again')}
+          </Button>
+        }
       />
     );
   return (

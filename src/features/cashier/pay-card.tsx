@@ -121,7 +121,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         <Spinner className="size-4" />
         <span>{t('pay.watching')}</span>
       </output>
-      <Button variant="quiet" block onClick={onLeave}>
+      <Button name="order.leave" variant="quiet" block onClick={onLeave}>
         {t('pay.leave')}
       </Button>
     </div>

@@ -52,7 +52,7 @@ export function PaymentPasswordForm({
           <Button type="submit" busy={set.busy}>
             {t('password.save')}
           </Button>
-          <Button variant="quiet" onClick={onBack}>
+          <Button name="step.back" variant="quiet" onClick={onBack}>
             {common('back')}
           </Button>
         </div>

@@ -83,7 +83,13 @@ export function WithdrawalConfirmation({
         <Button type="submit" size="lg" block busy={busy}>
           {t('withdraw.submit', { amount: money(draft.amount) })}
         </Button>
-        <Button variant="quiet" block disabled={busy} onClick={() => actor.send({ type: 'step.back' })}>
+        <Button
+          name="step.back"
+          variant="quiet"
+          block
+          disabled={busy}
+          onClick={() => actor.send({ type: 'step.back' })}
+        >
           {common('back')}
         </Button>
       </ProblemForm>

@@ -58,7 +58,13 @@ export function WithdrawalForm({
       {!hasPaymentPassword && (
         <Callout tone="info" title={payments('password.needed')}>
           <p>{t('password.needed.text')}</p>
-          <Button size="sm" variant="secondary" className="mt-2" onClick={() => actor.send({ type: 'password.set' })}>
+          <Button
+            name="password.set"
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            onClick={() => actor.send({ type: 'password.set' })}
+          >
             {payments('password.set')}
           </Button>
         </Callout>
@@ -66,7 +72,13 @@ export function WithdrawalForm({
       {accounts.length === 0 ? (
         <Callout tone="info" title={t('account.needed')}>
           <p>{t('account.needed.text')}</p>
-          <Button size="sm" variant="secondary" className="mt-2" onClick={() => actor.send({ type: 'account.add' })}>
+          <Button
+            name="account.add"
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            onClick={() => actor.send({ type: 'account.add' })}
+          >
             {t('account.add')}
           </Button>
         </Callout>
@@ -84,7 +96,13 @@ export function WithdrawalForm({
               icon: 'receipt' as const,
             }))}
           />
-          <Button size="sm" variant="quiet" icon="plus" onClick={() => actor.send({ type: 'account.add' })}>
+          <Button
+            name="account.add"
+            size="sm"
+            variant="quiet"
+            icon="plus"
+            onClick={() => actor.send({ type: 'account.add' })}
+          >
             {t('account.add')}
           </Button>
         </div>

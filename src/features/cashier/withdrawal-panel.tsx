@@ -57,7 +57,7 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
             number: placed.orderId,
           }}
           next={{ label: payments('toRecord'), to: memberUrl('transactionHistory', placed.orderId) }}
-          others={[{ label: t('withdraw.another'), onPress: back }]}
+          others={[{ name: 'step.back', label: t('withdraw.another'), onPress: back }]}
         />
         <WithdrawalList />
       </div>
@@ -82,7 +82,13 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
               />
               <WithdrawalForm options={data} balance={main} actor={actor} />
               {data.hasPaymentPassword && (
-                <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
+                <Button
+                  name="password.set"
+                  size="sm"
+                  variant="quiet"
+                  icon="lock"
+                  onClick={() => actor.send({ type: 'password.set' })}
+                >
                   {payments('password.change')}
                 </Button>
               )}

@@ -25,11 +25,12 @@ export function AccountBar({ member, ...links }: CentreLinks & { member: Member 
     <div className="flex min-w-0 items-center gap-3">
       <BalanceChip />
       {!modules.off.includes('memberCentre') && (
-        <Button icon="deposit" size="sm" onClick={deposit}>
+        <Button name="deposit" icon="deposit" size="sm" onClick={deposit}>
           {t('deposit')}
         </Button>
       )}
       <Menu
+        name="account"
         label={t('account.menu', { account: shownAccount(member) })}
         align="end"
         hideDelayMs={ACCOUNT_HIDE_MS}

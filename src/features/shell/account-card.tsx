@@ -26,6 +26,7 @@ export function AccountCard({ member, onChosen, ...links }: CentreLinks & { memb
       <BalanceChip className="mt-3 justify-between" />
       {!modules.off.includes('memberCentre') && (
         <Button
+          name="deposit"
           block
           icon="deposit"
           className="mt-3"
@@ -42,6 +43,7 @@ export function AccountCard({ member, onChosen, ...links }: CentreLinks & { memb
           <li key={entry.id}>
             <button
               type="button"
+              name={entry.id}
               className={classNames(
                 'flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start text-sm font-medium wrap-anywhere hyphens-auto hover:bg-ink/5',
                 focusRingInside,

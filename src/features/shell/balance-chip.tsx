@@ -63,6 +63,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
     >
       <button
         type="button"
+        name="balance"
         aria-label={t('balance.refresh', { amount: note === null ? shown : `${note} ${shown}` })}
         title={t('balance.refreshHint')}
         aria-busy={isFetching || undefined}

@@ -48,7 +48,7 @@ export function BottomBar({
     </Link>
   );
   const button = (icon: IconName, label: string, run: () => void) => (
-    <button type="button" className={styles(false)} onClick={run}>
+    <button type="button" name={icon} className={styles(false)} onClick={run}>
       {content(icon, label)}
     </button>
   );

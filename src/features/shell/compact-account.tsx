@@ -15,6 +15,7 @@ export function CompactAccount(links: CentreLinks) {
       <BalanceChip narrow />
       {!modules.off.includes('memberCentre') && (
         <Button
+          name="deposit"
           icon="deposit"
           aria-label={t('deposit')}
           title={t('deposit')}

@@ -52,6 +52,7 @@ export function CompactBar({
       {phase === 'visitor' && (
         <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
           <Button
+            name="login"
             size="sm"
             variant="quiet"
             className={classNames('whitespace-nowrap', bottomBar && mayRegister && HIDDEN_WHEN_NARROW)}
@@ -77,7 +78,7 @@ export function CompactBar({
             : '@max-[30rem]/site:hidden'
         }
       />
-      <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
+      <IconButton name="menu" icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>
   );
 }

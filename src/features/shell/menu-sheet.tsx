@@ -42,6 +42,7 @@ export function MenuSheet({
         {phase === 'visitor' && (
           <div className="flex flex-wrap gap-2 *:grow">
             <Button
+              name="login"
               variant="secondary"
               onClick={() => {
                 onClose();

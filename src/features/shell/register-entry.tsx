@@ -14,7 +14,7 @@ export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; o
     open('register');
   };
   return (
-    <Button size={size} onClick={choose} className="whitespace-nowrap">
+    <Button name="register" size={size} onClick={choose} className="whitespace-nowrap">
       {common('register')}
     </Button>
   );

@@ -11,6 +11,7 @@ export function SearchButton({ className }: { className?: string }) {
   const { open } = useModals();
   return (
     <IconButton
+      name="search"
       icon="search"
       label={t('nav.search')}
       onClick={() => open('search')}
@@ -26,6 +27,7 @@ export function SearchEntry({ onChosen }: { onChosen: () => void }) {
   return (
     <button
       type="button"
+      name="search"
       onClick={() => {
         onChosen();
         open('search');

@@ -15,7 +15,7 @@ export function HeaderLogin({ row }: { readonly row: ReactNode }) {
   return (
     <>
       <div className="@max-[68.75rem]/site:hidden">{row}</div>
-      <Button variant="secondary" className="@min-[68.75rem]/site:hidden" onClick={() => open('login')}>
+      <Button name="login" variant="secondary" className="@min-[68.75rem]/site:hidden" onClick={() => open('login')}>
         {common('logIn')}
       </Button>
     </>

@@ -86,7 +86,7 @@ export function VerifyStep({
     />
   );
   const startOver = (
-    <Button variant="quiet" block={!row} disabled={busy} onClick={() => login.startOver()}>
+    <Button name="verify.leave" variant="quiet" block={!row} disabled={busy} onClick={() => login.startOver()}>
       {t('verify.over')}
     </Button>
   );

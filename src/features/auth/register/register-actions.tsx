@@ -19,7 +19,7 @@ export function RegisterActions({ busy }: { readonly busy: boolean }) {
     <FormActions>
       <div className="flex gap-2">
         {steps?.back && (
-          <Button variant="secondary" size="lg" className="shrink-0" disabled={busy} onClick={steps.back}>
+          <Button name="back" variant="secondary" size="lg" className="shrink-0" disabled={busy} onClick={steps.back}>
             {common('back')}
           </Button>
         )}
