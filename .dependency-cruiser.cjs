@@ -135,7 +135,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
-    rule('layer-publish', 'publish', ['schemas', 'src/document']),
+    rule('layer-publish', 'publish', ['schemas', 'machines', 'src/document']),
     rule('layer-sandbox', 'sandbox', ['schemas', 'publish/languages', 'publish/locks']),
     rule('layer-languages', 'publish/languages', ['schemas', 'src/document', 'publish']),
     ...Object.entries(belowInSandbox).map(([folder, allowed]) =>

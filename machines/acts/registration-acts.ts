@@ -28,6 +28,13 @@ const required = (name: string, role?: PageElement['role']): PageElement => ({
   at: `[name="${name}"][aria-required]`,
 });
 
+/** Returns the tab of a way to register that is chosen. */
+export const selectedTab = (variant: RegistrationVariant): PageElement => ({
+  ...variantTab(variant),
+  at: `[id$="-${variant}"][aria-selected=true]`,
+  called: `the chosen tab ${variant}`,
+});
+
 /** What a new player types into the fields that a platform may require. */
 const valuesOf = ({
   username,
@@ -65,7 +72,7 @@ const fillStep = async ({ hands, player }: Scene): Promise<void> => {
 };
 
 /** Fills in the form, in one step or in several, up to the button that registers. */
-export const fillRegistration = async (scene: Scene): Promise<void> => {
+const fillRegistration = async (scene: Scene): Promise<void> => {
   const { hands } = scene;
   await hands.waitFor(REGISTER_SUBMIT);
   if (!(await hands.isShown(STEP))) return fillStep(scene);

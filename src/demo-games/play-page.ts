@@ -38,7 +38,7 @@ export const showPlayPage = (
   const balance = element('strong', { text: format.money(game.balance) });
   const pays = element('p', { class: 'pays' });
   const outcome = element('p', { class: 'outcome', role: 'status' });
-  const button = element('button', { class: 'main', type: 'button' });
+  const button = element('button', { class: 'main', name: 'play', type: 'button' });
   const view = createView({ game, t, format, onChoice: () => showPays() });
   const stake = stakeControl({ stakes, t, format, onChange: () => showPays() });
   const rounds = roundsPanel({ t, format, describe: view.describe });

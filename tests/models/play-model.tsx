@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { eventName, statesOf, transitionsOf, type Step } from '#machines/scenarios/transitions.ts';
-import { walksOf } from './walks.ts';
+import { walksOf } from '#machines/scenarios/walks.ts';
 
 /** How a user and the platform cause the events of a machine, and what the screen shows in each state. */
 export interface Play<World> {

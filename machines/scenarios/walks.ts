@@ -1,13 +1,17 @@
-import type { Step } from '#machines/scenarios/transitions.ts';
+import type { Step } from './transitions.ts';
 
-/** Returns the shortest path from a state to the nearest transition not taken yet, including that transition. */
-const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>): readonly Step[] | null => {
+/** Returns the shortest way from a state to the nearest wanted transition, including that transition; `null` if there is none. */
+export const shortestWay = (
+  from: string,
+  steps: readonly Step[],
+  isWanted: (step: Step) => boolean,
+): readonly Step[] | null => {
   const queue: { readonly at: string; readonly way: readonly Step[] }[] = [{ at: from, way: [] }];
   const seen = new Set([from]);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const out = steps.filter((step) => step.from === next.at);
-    const fresh = out.find((step) => !taken.has(step));
-    if (fresh !== undefined) return [...next.way, fresh];
+    const wanted = out.find(isWanted);
+    if (wanted !== undefined) return [...next.way, wanted];
     for (const step of out) {
       if (seen.has(step.to)) continue;
       seen.add(step.to);
@@ -29,13 +33,14 @@ export const walksOf = ({
   readonly steps: readonly Step[];
 }): readonly (readonly Step[])[] => {
   const taken = new Set<Step>();
+  const isNew = (step: Step): boolean => !taken.has(step);
   const walks: (readonly Step[])[] = [];
   for (;;) {
     const walk: Step[] = [];
     for (
-      let way = wayToNew(start, steps, taken);
+      let way = shortestWay(start, steps, isNew);
       way !== null && walk.length < LONG;
-      way = wayToNew(walk.at(-1)?.to ?? start, steps, taken)
+      way = shortestWay(walk.at(-1)?.to ?? start, steps, isNew)
     ) {
       walk.push(...way);
       for (const step of way) taken.add(step);

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright';
+import type { Hands } from '#machines/acts/act.ts';
+import { selectorOf, type PageElement } from '#machines/acts/page-element.ts';
+
+/** The longest time that a step may take, in milliseconds. */
+export const STEP_MS = 10_000;
+
+/** Thrown if a player cannot do something; the message says to an operator what was in the way. */
+export class ActFailed extends Error {
+  override readonly name = 'ActFailed';
+}
+
+/** The dialog on top or, without one, the page. */
+const PLACE = ':is(dialog[open], body:not(:has(dialog[open])))';
+
+const COVERED = /(<[^>]*>)[^\n]*intercepts pointer events/;
+
+/** Returns what is in the way, from the message of Playwright. */
+const obstacle = (message: string): string => {
+  const [, cover] = COVERED.exec(message) ?? [];
+  if (cover !== undefined) return `is covered by another element: ${cover.slice(0, 120)}`;
+  return message.includes('not enabled') ? 'is disabled' : 'does not react';
+};
+
+/** The hands of a player on a page of a real browser. */
+export const browserHands = (page: Page): Hands => {
+  const locate = (element: PageElement): Locator =>
+    page
+      .locator(`${PLACE} ${selectorOf(element)}`)
+      .filter({ visible: true })
+      .first();
+
+  const attempt = async <Value>(element: PageElement, act: (found: Locator) => Promise<Value>): Promise<Value> => {
+    const found = locate(element);
+    try {
+      return await act(found);
+    } catch (cause) {
+      const isThere = (await found.count().catch(() => 0)) > 0;
+      const why = isThere ? obstacle(String(cause)) : 'is not shown';
+      throw new ActFailed(`${element.called} ${why}`, { cause });
+    }
+  };
+  const within = { timeout: STEP_MS };
+  return {
+    press: (element) => attempt(element, (found) => found.click(within)),
+    type: (element, text) =>
+      attempt(element, async (found) => {
+        // A field of an amount rewrites its text when it gets the focus, which would undo the selection of the old text.
+        await found.focus(within);
+        await found.fill(text, within);
+      }),
+    tick: (element) => attempt(element, (found) => found.check(within)),
+    chooseFirst: (element) =>
+      attempt(element, async (found) => {
+        const value = await found.locator('option:not([value=""])').first().getAttribute('value', within);
+        await found.selectOption(value ?? '', within);
+      }),
+    isShown: async (element) => (await locate(element).count()) > 0,
+    read: (element, attribute) =>
+      attempt(element, async (found) => (await found.getAttribute(attribute, within)) ?? ''),
+    waitFor: async (...elements) => {
+      const arrivals = elements.map(async (element) => {
+        await locate(element).waitFor(within);
+        return element;
+      });
+      try {
+        return await Promise.any(arrivals);
+      } catch (cause) {
+        const names = elements.map(({ called }) => called).join(' or ');
+        throw new ActFailed(`${names} did not appear within ${STEP_MS / 1000} seconds`, { cause });
+      }
+    },
+  };
+};
