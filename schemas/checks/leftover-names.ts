@@ -77,12 +77,35 @@ const traceOf = (other: NamedBrand, own: NamedBrand['brand'], { text, pointer }:
   return isUrlOf(text, other.id) || (pointer.startsWith('/merchant/') && text === other.id) ? other.id : null;
 };
 
-const leftoversIn = (own: NamedBrand, others: readonly NamedBrand[]): readonly Finding[] => {
+/** The length of the beginnings of names, hosts and ids by which brands are found. */
+const START = 4;
+
+/** Creates a function that returns the brands whose name, host or id may be in a text, in lower case. A text is searched once for all brands. */
+const traceIndex = (brands: readonly NamedBrand[]): ((text: string) => ReadonlySet<NamedBrand>) => {
+  const byStart = new Map<string, [trace: string, brand: NamedBrand][]>();
+  for (const named of brands)
+    for (const trace of [named.id, named.brand?.name ?? named.id, ...(named.brand?.hosts ?? [])]) {
+      const lower = trace.toLowerCase();
+      const start = lower.slice(0, START);
+      byStart.set(start, [...(byStart.get(start) ?? []), [lower, named]]);
+    }
+  const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))];
+  return (text) => {
+    const starts = new Set<string>();
+    for (const length of lengths)
+      for (let at = 0; at + length <= text.length; at += 1) starts.add(text.slice(at, at + length));
+    const found = new Set<NamedBrand>();
+    for (const start of starts)
+      for (const [trace, named] of byStart.get(start) ?? []) if (text.includes(trace)) found.add(named);
+    return found;
+  };
+};
+
+const leftoversIn = (own: NamedBrand, tracesIn: ReturnType<typeof traceIndex>): readonly Finding[] => {
   const passages = passagesOf(own);
-  const all = passages.map(({ text }) => text.toLowerCase()).join('\n');
   // With a thousand brands, most of the time would be spent on the passages of brands that contain no other name.
-  const named = others.filter(({ id, brand }) =>
-    [id, brand?.name ?? id, ...(brand?.hosts ?? [])].some((trace) => all.includes(trace.toLowerCase())),
+  const named = [...tracesIn(passages.map(({ text }) => text.toLowerCase()).join('\n'))].filter(
+    ({ id }) => id !== own.id,
   );
   return passages.flatMap((passage) =>
     named.flatMap((other) => {
@@ -108,13 +131,7 @@ const leftoversIn = (own: NamedBrand, others: readonly NamedBrand[]): readonly F
  * Returns the findings about names, hosts and ids of one brand that are left in the folder of another, such as a copied one, by the id of the brand
  * that contains them.
  */
-export const checkLeftoverNames = (brands: readonly NamedBrand[]): ReadonlyMap<string, readonly Finding[]> =>
-  new Map(
-    brands.map((own) => [
-      own.id,
-      leftoversIn(
-        own,
-        brands.filter(({ id }) => id !== own.id),
-      ),
-    ]),
-  );
+export const checkLeftoverNames = (brands: readonly NamedBrand[]): ReadonlyMap<string, readonly Finding[]> => {
+  const tracesIn = traceIndex(brands);
+  return new Map(brands.map((own) => [own.id, leftoversIn(own, tracesIn)]));
+};
