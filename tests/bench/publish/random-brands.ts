@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newBrand } from '#publish/operators/new/new-brand.ts';
+import { randomFrom } from '#publish/operators/new/random-from.ts';
+
+const SYLLABLES = ['ba', 'do', 'fi', 'ga', 'ke', 'lu', 'mi', 'no', 'ra', 'su'] as const;
+/** Returns a name of four syllables; no name contains another one. */
+const nameOf = (number: number): string => {
+  const name = [...String(number).padStart(4, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+const LOOKS = ['arcade', 'fiesta', 'lagoon', 'ledger', 'velvet'] as const;
+const LANGUAGES = ['EN', 'TH', 'VI', 'ID', 'JA', 'KO'] as const;
+/** The languages of most brands, as of the sample brands. */
+const MOST_LANGUAGES = 3;
+
+/** Writes brands with random looks, colours and languages into a folder, always the same ones for a number. Returns their ids. */
+export const writeRandomBrands = (brandsDir: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => {
+    const id = nameOf(number).toLowerCase();
+    const random = randomFrom(id);
+    const below = (most: number): number => Math.floor(random() * most);
+    const color = (): string => `#${below(0x1_00_00_00).toString(16).padStart(6, '0')}`;
+    const languages = LANGUAGES.toSorted(() => random() - 0.5).slice(0, 1 + below(MOST_LANGUAGES));
+    const files = newBrand({
+      id,
+      name: nameOf(number),
+      look: LOOKS[below(LOOKS.length)] ?? null,
+      logo: null,
+      colors: Array.from({ length: below(4) }, color),
+      languages,
+      jurisdiction: 'XX',
+      currency: 'USD',
+      merchant: id,
+      helpline: null,
+    });
+    for (const [path, content] of files) {
+      const file = join(brandsDir, id, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    return id;
+  });
