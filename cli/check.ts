@@ -103,7 +103,7 @@ const checkedBrands = async (
 ): Promise<readonly BrandFolder[]> => {
   if (environment !== undefined && wanted === undefined)
     throw wrongUsage('missing-value', '--env needs a brand: marquee check BRAND --env NAME');
-  const found = await namedBrands(io, wanted);
+  const found = await namedBrands(io, wanted === undefined ? [] : [wanted]);
   return Promise.all(
     found.map((folder) => (environment === undefined ? withEnvironments(folder) : readBrandIn(folder, environment))),
   );

@@ -66,7 +66,7 @@ const formatSchema = closed({
 export const formatCommand = implement(
   formatSchema,
   async ({ args: [wanted], io }: CommandInput<unknown, readonly [string | undefined]>) => {
-    const brands = (await namedBrands(io, wanted)).map(formatBrand);
+    const brands = (await namedBrands(io, wanted === undefined ? [] : [wanted])).map(formatBrand);
     const isFaulty = brands.some(({ findings, fault }) => findings.length > 0 || fault !== null);
     const paint = painter(io);
     return {

@@ -2,15 +2,22 @@ import type { BrandFolder } from '#publish/brand-folder.ts';
 import { printable, printableJson } from '#schemas/checks/finding.ts';
 import { wrongUsage } from './frame/command-error.ts';
 import type { CommandIo } from './frame/command-io.ts';
-import { readBrands } from './pictures/read-brands.ts';
+import { readBrandIn, readBrands } from './pictures/read-brands.ts';
 
-/** Reads the brand with an id, or all brands without one. Throws a `CommandError` if there is none. */
-export const namedBrands = async (io: CommandIo, wanted: string | undefined): Promise<readonly BrandFolder[]> => {
-  const all = await readBrands(io, wanted);
-  const found = wanted === undefined ? all : all.filter(({ id }) => id === wanted);
-  if (found.length > 0) return found;
+/** Reads the brands with some ids, or all brands without any. Throws a `CommandError` if there is none, or none with one of the ids. */
+export const namedBrands = async (io: CommandIo, ids: readonly string[]): Promise<readonly BrandFolder[]> => {
+  const all = await readBrands(io, ids);
+  if (all.length === 0 && ids.length === 0) throw wrongUsage('no-brands', `There is no brand in ${io.brandsDir}.`);
+  const unknown = ids.filter((id) => !all.some((folder) => folder.id === id));
   const known = all.map(({ id }) => printable(id)).join(', ') || 'none';
-  throw wanted === undefined
-    ? wrongUsage('no-brands', `There is no brand in ${io.brandsDir}.`)
-    : wrongUsage('unknown-brand', `There is no brand ${printableJson(wanted)}. Known: ${known}.`);
+  if (unknown.length > 0)
+    throw wrongUsage('unknown-brand', `There is no brand ${unknown.map(printableJson).join(', ')}. Known: ${known}.`);
+  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
+};
+
+/** Reads a brand, in an environment if one is given. Throws a `CommandError` if there is none. */
+export const namedBrand = async (io: CommandIo, id: string, environment?: string): Promise<BrandFolder> => {
+  const [folder] = await namedBrands(io, [id]);
+  if (folder === undefined) throw wrongUsage('unknown-brand', `There is no brand ${printableJson(id)}.`);
+  return environment === undefined ? folder : readBrandIn(folder, environment);
 };

@@ -64,7 +64,7 @@ interface Opened {
 }
 
 const openBrand = async (name: string, overrides: string, values: PreviewValues, port: number, io: CommandIo) => {
-  const [folder] = await namedBrands(io, name);
+  const [folder] = await namedBrands(io, [name]);
   const { site, findings } = openDraft(
     {
       dir: folder?.dir ?? join(io.brandsDir, name),

@@ -83,16 +83,19 @@ const releaseLines = (summary: PublishedSummary): readonly string[] => {
   ];
 };
 
+/** The line about the server that serves the live releases of a folder. */
+export const serveLine = (env: string | undefined, brandsDir: string): string =>
+  `  serve      ${env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server changes at the next request`;
+
 /** The text of `publish --for server`: where the release is, what changed, and how a server is started for it. */
 export const servedText = (summary: PublishedSummary, brandsDir: string): string => {
   const { env, published, keep, keepDays, report } = summary;
-  const environment = env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `;
   return [
     headLine(summary, 'the Node server'),
     `  release    ${published.id}; the last ${keep} releases, and those of ${keepDays} days, stay for a roll-back`,
     ...canaryLines(summary, 'the server moves it by the reports of browsers'),
     ...releaseLines(summary),
-    `  serve      ${environment}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server shows the release at the next request`,
+    serveLine(env, brandsDir),
     ...afterLines(report),
     '',
   ].join('\n');

@@ -17,10 +17,11 @@ const SWITCH_OPTIONS = {
 /** The commands that write and switch releases. */
 export const RELEASE_COMMANDS: Commands = {
   publish: defineCommand({
-    summary: 'writes a brand as files for any web server',
-    args: [{ name: 'BRAND', offers: 'brands' }],
+    summary: 'publishes brands for a web or Node server',
+    args: [{ name: 'BRAND', optional: true, rest: true, offers: 'brands' }],
     options: {
       out: { ...OUT, summary: 'the folder to write to' },
+      all: { summary: 'publishes all brands; like several brands, each into DIR/BRAND as with --shared' },
       for: { choices: ['files', 'server'], summary: 'for any web server (files, the default) or for the Node server' },
       env: { value: 'NAME', summary: 'publishes this environment of the brand' },
       origin: { value: 'https://play.example', summary: 'by default https and the first host that is not local' },

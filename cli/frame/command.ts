@@ -25,6 +25,8 @@ export type Options = Readonly<Record<string, Option>>;
 export interface Argument {
   readonly name: string;
   readonly optional?: true;
+  /** Whether any number of further ones may follow; only for the last argument. */
+  readonly rest?: true;
   readonly choices?: readonly string[];
   readonly offers?: Offer;
 }

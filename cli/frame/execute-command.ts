@@ -23,7 +23,8 @@ const findingLine = ({ level, file, pointer, message, remedy }: Finding): string
   return `  ${level.padEnd(7)}  ${place}: ${message}; ${remedy}`;
 };
 
-const failureText = ({ message, findings }: CommandError): string =>
+/** The text of an error with its findings. */
+export const failureText = ({ message, findings }: CommandError): string =>
   findings.length === 0 ? `${message}\n` : [message.replace(/\.$/, ':'), ...findings.map(findingLine), ''].join('\n');
 
 /** Prints an error to standard error and, with `--json`, as a document to standard output. */

@@ -89,7 +89,7 @@ export const checkArguments = ({ values, args }: ParsedArguments, { args: known,
       .filter(([name, { required }]) => required && values[name] === undefined)
       .map(([name]) => `--${name}`)[0];
   if (absent !== undefined) throw wrongUsage('missing-argument', `${absent} is missing.`);
-  if (args.length > known.length)
+  if (args.length > known.length && known.at(-1)?.rest !== true)
     throw wrongUsage('extra-argument', `${printableJson(args[known.length])} is one argument too many.`);
   for (const [at, { name, choices }] of known.entries()) checkChoice(name, args[at], choices);
   for (const [name, { choices }] of Object.entries(options)) checkChoice(`--${name}`, values[name], choices);

@@ -17,8 +17,8 @@ export const takesValue = ({ value, choices }: Option): boolean => value !== und
 const optionText = (name: string, { value, choices }: Option): string =>
   [`--${name}`, ...(choices === undefined ? (value === undefined ? [] : [value]) : [choices.join('|')])].join(' ');
 
-const argumentText = ({ name, optional, choices }: Argument): string => {
-  const text = choices?.join('|') ?? name;
+const argumentText = ({ name, optional, rest, choices }: Argument): string => {
+  const text = `${choices?.join('|') ?? name}${rest === true ? ' ...' : ''}`;
   return optional === true ? `[${text}]` : text;
 };
 

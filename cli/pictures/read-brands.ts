@@ -37,16 +37,16 @@ export const withEnvironments = async (folder: BrandFolder): Promise<BrandFolder
   return { ...folder, findings: findingsWithEnvironments(folder, environments) };
 };
 
-/** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brand `id`, or of all brands if `id` is missing. */
+/** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brands `ids`, or of all brands without any. */
 export const readBrands = async (
   { brandsDir, progress }: BrandSources,
-  id?: string,
+  ids: readonly string[] = [],
 ): Promise<readonly BrandFolder[]> => {
   const texts = siteTexts();
   const folders = readAllBrands(brandsDir, texts);
   const damage = new Map<string, AssetDamage>();
   for (const folder of folders)
-    if (id === undefined || folder.id === id) {
+    if (ids.length === 0 || ids.includes(folder.id)) {
       progress?.(`Decoding the pictures of ${folder.id}`);
       damage.set(folder.id, await pictureDamage(folder));
     }

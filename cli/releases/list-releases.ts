@@ -100,9 +100,9 @@ export const releasesCommand = implement(
       const store = contentStore(target);
       const served = await servedRelease(target);
       const releases = await Promise.all(
-        manifest.releases.toReversed().map(async ({ details, pack: _pack, ...release }) => ({
+        manifest.releases.toReversed().map(async ({ details, pack, ...release }) => ({
           ...release,
-          changes: (await readDetails(store, { details })).changes,
+          changes: (await readDetails(store, { details, pack })).changes,
           live: release.id === served,
           pinned: release.id === manifest.pin?.release,
           share: manifest.canary?.release === release.id ? shareOf(manifest.canary) : null,

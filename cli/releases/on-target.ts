@@ -11,14 +11,16 @@ import { sayDifference } from '../say-difference.ts';
 import { targetFault } from '../target-fault.ts';
 import { recoveryLines } from './say-recovery.ts';
 
+/** Returns the `CommandError` for an error that a folder of a published site has caused; any other error as it is. */
+export const targetError = (error: unknown, out: string): unknown =>
+  error instanceof UnknownRelease ? wrongUsage('unknown-release', error.message) : (targetFault(error, out) ?? error);
+
 /** Runs an action on the folder of a published site. Throws a `CommandError` if the folder refuses it, or for an unknown release. */
 export const onTarget = async <Result>(out: string, action: (target: string) => Promise<Result>): Promise<Result> => {
   try {
     return await action(resolve(out));
   } catch (error) {
-    throw error instanceof UnknownRelease
-      ? wrongUsage('unknown-release', error.message)
-      : (targetFault(error, out) ?? error);
+    throw targetError(error, out);
   }
 };
 

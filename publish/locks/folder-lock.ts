@@ -65,6 +65,23 @@ const parseOwner = (text: string | null): Owner | null => {
   }
 };
 
+/** The locks of this process. One listener removes them all, because Node warns of many. */
+const held = new Set<() => void>();
+
+const releaseAll = (): void => {
+  for (const release of held) release();
+};
+
+const releaseAtExit = (release: () => void): void => {
+  if (held.size === 0) process.on('exit', releaseAll);
+  held.add(release);
+};
+
+const forget = (release: () => void): void => {
+  held.delete(release);
+  if (held.size === 0) process.off('exit', releaseAll);
+};
+
 /**
  * Locks a folder for this process by a file in it, and returns the function that unlocks it. The folder is also unlocked when the process exits.
  * Throws `FolderInUse` if the process that holds the lock is running; the lock of a process that has ended is taken over.
@@ -90,10 +107,10 @@ export const lockFolder = (folder: string, name = 'owner.json'): (() => void) =>
     rmSync(mine, { force: true });
   }
   const release = (): void => {
-    process.off('exit', release);
+    forget(release);
     if (parseOwner(readIfExists(path))?.pid === process.pid) rmSync(path, { force: true });
   };
-  process.on('exit', release);
+  releaseAtExit(release);
   return release;
 };
 

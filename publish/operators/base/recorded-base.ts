@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeFile } from '../writes/change-file.ts';
+import { nodeFiles, type WriteSystem } from '../writes/write-system.ts';
 import { readVersion, textOf } from '../writes/file-version.ts';
 
 /** A folder in the folder of a brand, which is neither part of the brand nor of a Git repository. */
@@ -20,6 +21,16 @@ const parse = (text: string | null): Bases => {
   }
 };
 
+/** A record that is lost when the power fails is not needed: the base is then found by comparing releases. */
+const UNSYNCED: WriteSystem = { ...nodeFiles, create: (path, content) => writeFileSync(path, content) };
+
+const ignoreByGit = (folder: string): void => {
+  const file = join(folder, '.gitignore');
+  if (existsSync(file)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, '*\n');
+};
+
 /** Returns the release that was published from a brand's folder, or merged into it, last; `null` if that is not known. */
 export const recordedBase = (dir: string, target: string): string | null => {
   const base = parse(textOf(readVersion(baseFile(dir))))[realpathSync(target)];
@@ -28,14 +39,17 @@ export const recordedBase = (dir: string, target: string): string | null => {
 
 /** Records that a brand's folder contains everything of a release. Without permission to write in the folder, nothing is recorded. */
 export const recordBase = (dir: string, target: string, release: string): void => {
-  const write = (path: string, text: (before: string | null) => string): boolean =>
-    changeFile(path, (version) => new TextEncoder().encode(text(textOf(version))));
   try {
-    write(join(dir, FOLDER, '.gitignore'), () => '*\n');
-    write(baseFile(dir), (before) => {
-      const others = Object.entries(parse(before)).filter(([path]) => existsSync(path));
-      return `${JSON.stringify({ ...Object.fromEntries(others), [realpathSync(target)]: release }, null, 2)}\n`;
-    });
+    ignoreByGit(join(dir, FOLDER));
+    changeFile(
+      baseFile(dir),
+      (version) => {
+        const others = Object.entries(parse(textOf(version))).filter(([path]) => existsSync(path));
+        const bases = { ...Object.fromEntries(others), [realpathSync(target)]: release };
+        return new TextEncoder().encode(`${JSON.stringify(bases, null, 2)}\n`);
+      },
+      UNSYNCED,
+    );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;

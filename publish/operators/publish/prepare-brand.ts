@@ -3,7 +3,6 @@ import { isLocal } from '#schemas/checks/address-fault.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
 import type { BrandFolder } from '../../brand-folder.ts';
-import { compileBrand, type CompiledBrand } from '../../compile-brand.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { brandName } from '../environments/brand-name.ts';
 import { BrandRefused } from './brand-refused.ts';
@@ -11,7 +10,6 @@ import { BrandRefused } from './brand-refused.ts';
 /** A brand that can be published. */
 export interface PreparedBrand {
   readonly folder: BrandFolder & { readonly brand: Brand };
-  readonly site: CompiledBrand;
   /** The origin at which the site will be served. */
   readonly origin: string;
 }
@@ -41,11 +39,10 @@ const originOf = (brand: Brand, wanted: string | undefined): string => {
 };
 
 /**
- * Compiles a brand that is to be published. `origin` is where it will be served, by default https and its first public host. Throws `BrandRefused` if
+ * Makes sure that a brand can be published. `origin` is where it will be served, by default https and its first public host. Throws `BrandRefused` if
  * the brand has errors, or no gateway for a public host.
  */
 export const prepareBrand = (folder: BrandFolder, origin?: string): PreparedBrand => {
   const publishable = requirePublishable(folder);
-  const site = compileBrand(publishable);
-  return { folder: publishable, site, origin: originOf(site.brand, origin) };
+  return { folder: publishable, origin: originOf(publishable.brand, origin) };
 };

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrandFolder } from '../../brand-folder.ts';
+import { tooLongHeaders } from '../../hosting-files.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { recordBase } from '../base/recorded-base.ts';
 import { stateOfFolder } from '../diff/brand-state.ts';
 import { brandName } from '../environments/brand-name.ts';
 import { changedConfiguration } from '../releases/nginx-include.ts';
-import { publishRelease, type Published, type ReleaseOptions } from '../releases/publish-release.ts';
+import { addRelease, publishRelease, type Published, type ReleaseOptions } from '../releases/publish-release.ts';
 import { settle } from '../releases/target-folder.ts';
 import { inheritedSource, sourceOf } from './brand-source.ts';
 import { prepareBrand, type PreparedBrand } from './prepare-brand.ts';
@@ -45,7 +46,9 @@ export interface PublishSteps<Report> {
 /** A brand that has been published. */
 export interface PublishedBrand<Report> extends PreparedBrand {
   readonly published: Published;
-  readonly files: PublishedSite;
+  readonly fileCount: number;
+  /** Headers that Cloudflare Pages would not send. */
+  readonly tooLongHeaders: readonly string[];
   /** The files of the brand's folder into which the live release was merged. */
   readonly merged: readonly string[];
   /** What `afterSwitch` resolved to. */
@@ -73,6 +76,37 @@ const releaseOptions = async (
   state: stateOfFolder(folder) ?? undefined,
 });
 
+/** Publishes a brand into a folder that is locked. */
+const publishWith = async <Report>(
+  writeRelease: typeof publishRelease,
+  target: string,
+  prepared: PreparedBrand,
+  options: PublishOptions,
+  { read, progress, afterSwitch }: PublishSteps<Report>,
+): Promise<PublishedBrand<Report>> => {
+  const merged = await settleBase(target, prepared.folder, options);
+  const current = merged.length === 0 ? prepared : prepareBrand(await read(), options.origin);
+  const { id, dir } = current.folder;
+  progress(`Preparing the files of ${id}`);
+  const files = await options.format.files(current);
+  progress(`Writing the release of ${id}`);
+  const configuration = await changedConfiguration(target, files);
+  const published = await writeRelease(target, await releaseOptions(current, files, options));
+  const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
+  recordBase(dir, target, published.id);
+  const report = await afterSwitch(made);
+  const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
+  return { ...current, published, fileCount: files.size, tooLongHeaders: tooLong, merged, report };
+};
+
+/** Publishes a brand like `publishBrand` into a folder that is locked. Leaves behind the release before, which web servers may still read, and content that no release needs. */
+export const publishUnsettled = <Report>(
+  target: string,
+  prepared: PreparedBrand,
+  options: PublishOptions,
+  steps: PublishSteps<Report>,
+): Promise<PublishedBrand<Report>> => publishWith(addRelease, target, prepared, options, steps);
+
 /**
  * Publishes a brand into a folder, which is created if needed: makes sure that nothing of the live release is lost, writes a release, and switches to
  * it. The folder is locked from the start, so that the second of two publishes at the same time is refused before it works for nothing. Rejects with
@@ -82,23 +116,13 @@ export const publishBrand = async <Report>(
   target: string,
   prepared: PreparedBrand,
   options: PublishOptions,
-  { read, progress, afterSwitch }: PublishSteps<Report>,
+  steps: PublishSteps<Report>,
 ): Promise<PublishedBrand<Report>> => {
   await mkdir(target, { recursive: true });
   return whileLocked(target, async () => {
-    const merged = await settleBase(target, prepared.folder, options);
-    const current = merged.length === 0 ? prepared : prepareBrand(await read(), options.origin);
-    const { id, dir } = current.folder;
-    progress(`Preparing the files of ${id}`);
-    const files = await options.format.files(current);
-    progress(`Writing the release of ${id}`);
-    const configuration = await changedConfiguration(target, files);
-    const published = await publishRelease(target, await releaseOptions(current, files, options));
-    const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
-    recordBase(dir, target, published.id);
-    const report = await afterSwitch(made);
+    const made = await publishWith(publishRelease, target, prepared, options, steps);
     // The first release leaves nothing behind.
-    if (published.from !== null) await settle(target);
-    return { ...current, published, files, merged, report };
+    if (made.published.from !== null) await settle(target);
+    return made;
   });
 };

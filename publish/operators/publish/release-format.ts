@@ -1,4 +1,5 @@
 import { environmentFile } from '#schemas/inheritance/environment.ts';
+import { compileBrand } from '../../compile-brand.ts';
 import { publishedSite, type PublishedSite } from '../../published-site.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { ReleaseKind } from '../releases/manifest.ts';
@@ -17,7 +18,7 @@ export interface ReleaseFormat {
 export const siteFormat = (build: SiteBuild): ReleaseFormat => ({
   kind: 'files',
   build: build.id,
-  files: (brand) => publishedSite({ ...brand, build }),
+  files: ({ folder, origin }) => publishedSite({ site: compileBrand(folder), build, origin }),
 });
 
 const PART_OF_BRAND = /^(?:brand\.json|texts\/[^/]+\.json|pages\/[^/]+\/[^/]+\.md|assets\/.+)$/;

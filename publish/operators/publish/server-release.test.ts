@@ -4,6 +4,7 @@ import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -28,6 +29,7 @@ import { TEST_ASSETS, TEST_SVG, testBrand } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { prepareBrand } from './prepare-brand.ts';
 import { publishBrand } from './publish-brand.ts';
+import { publishBrands } from './publish-brands.ts';
 import { serverFormat, siteFormat, type ReleaseFormat } from './release-format.ts';
 
 let root: string;
@@ -148,6 +150,30 @@ test('several brands share a store and one folder of brands, and each is rolled 
   expect(await get('one.localhost')).toContain('House 1');
   expect(await get('two.localhost')).toContain('House 2');
   await expect(shareStore(out, 'brands')).rejects.toThrow('publish brands alone into another folder');
+});
+
+test('several brands are published as static files at once; one with errors is skipped, and its live release stays [operators.scale.publish-all]', async () => {
+  const out = join(root, 'out');
+  const publishAll = () =>
+    publishBrands(
+      out,
+      ['one', 'two'].map((id) => {
+        const read = async () => readBrandFolder(join(root, 'brands', id));
+        return { id, read, readAgain: read };
+      }),
+      { keep: 3, keepDays: 0, replaceBrand: false, by: 'ann', merge: false, format: siteFormat(testBuild()) },
+      { progress: () => undefined, afterSwitch: (_target, { to }) => Promise.resolve(to) },
+    );
+  for (const id of ['one', 'two']) writeBrand(id, 1);
+  await publishAll();
+  for (const id of ['one', 'two']) writeBrand(id, 2, id === 'two' ? { name: 7 } : {});
+  const outcomes = await publishAll();
+  expect(outcomes).toMatchObject([
+    { id: 'one', made: { report: (await readReleases(join(out, 'one'))).releases.at(-1)?.id } },
+    { id: 'two', made: null, error: { code: 'brand-has-errors' } },
+  ]);
+  expect(readFileSync(join(out, 'one/current/index.html'), 'utf8')).toContain('House 2');
+  expect(readFileSync(join(out, 'two/current/index.html'), 'utf8')).toContain('House 1');
 });
 
 test('a folder has releases for the Node server or for web servers, and refuses the other kind with the remedy', async () => {
@@ -295,4 +321,4 @@ test('of 1,000 requests to the Node server during publishes and roll-backs none 
   } finally {
     child.kill('SIGKILL');
   }
-}, 60_000);
+});

@@ -37,8 +37,8 @@ export interface ContentStore {
   readonly putPack: (contents: ReadonlyMap<string, Uint8Array>, base: string | null) => Promise<string>;
   /** The packs that a pack depends on, itself included. */
   readonly packsOf: (name: string) => Promise<readonly string[]>;
-  /** Rejects with `ContentLost` if the content is gone or damaged. */
-  readonly read: (hash: string) => Promise<Buffer>;
+  /** Rejects with `ContentLost` if the content is gone or damaged. `pack` is a pack that may have it, and is searched before all others. */
+  readonly read: (hash: string, pack?: string) => Promise<Buffer>;
   /** Puts content at a path that has no file, creating its folders. Rejects with `ContentLost` if it is gone or damaged. */
   readonly place: (hash: string, path: string) => Promise<void>;
   /** Removes everything except the given hashes and packs. */
@@ -48,10 +48,13 @@ export interface ContentStore {
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Distinguishes writes of the same content at the same time. */
+let written = 0;
+
 /** Writes a file completely or not at all, read-only, because an edit of a file in a release would also change other ones. */
 export const writeStored = async (path: string, content: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.${process.pid}`;
+  const partial = `${path}.${process.pid}.${(written += 1)}`;
   await rm(partial, { force: true });
   try {
     await writing(path, async () => {
@@ -105,12 +108,13 @@ export const contentStore = (target: string): ContentStore => {
     return null;
   };
   const readPacked = async (hash: string): Promise<Buffer | null> => {
-    const found = await readFrom(having.get(hash) ?? [], hash);
-    if (found !== null) return found;
     for (const name of await readdir(join(folder, PACKS)).catch(() => [])) if (HASH.test(name)) await openPack(name);
     return readFrom(having.get(hash) ?? [], hash);
   };
-  const read = async (hash: string): Promise<Buffer> => {
+  const read = async (hash: string, pack?: string): Promise<Buffer> => {
+    if (pack !== undefined) await openPack(pack);
+    const known = await readFrom(having.get(hash) ?? [], hash);
+    if (known !== null) return known;
     const content = await readFile(pathOf(hash)).catch(() => null);
     if (content !== null && hashOf(content) === hash) return content;
     const packed = await readPacked(hash);

@@ -20,7 +20,7 @@ import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
 import { writeCanary } from './run-canary.ts';
 import { linkServedBrand } from './served-brands.ts';
-import { whileStoreLocked } from './shared-store.ts';
+import { whileAdding } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
 /** Matches files with a content hash in their name, and their compressed variants. Open tabs of earlier releases may still request them. */
@@ -112,6 +112,13 @@ const changesSince = async (
  * stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file system; in both cases the served release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
+  const published = await addRelease(target, options);
+  await collect(target);
+  return published;
+};
+
+/** Publishes like `publishRelease`, and leaves content in the store that no release needs any more. `collect` removes it. */
+export const addRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const { brand, files, kind = 'files', now, by = '', note = '', build = '', state } = options;
   const { manifest, recovery } = await takeTarget(target, { ...options, kind });
   await linkServedBrand(target, manifest);
@@ -127,7 +134,7 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   const earlier = keptReleases({ ...manifest, releases: others }, served, options);
 
   const changes = await changesSince(store, brand, before, state);
-  const listed = await whileStoreLocked(target, async (): Promise<Release> => {
+  const listed = await whileAdding(target, async (): Promise<Release> => {
     const stored = await storeRelease(
       store,
       options,
@@ -171,6 +178,5 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
       switches: [...manifest.switches, { at: now.toISOString(), by, note, from: served, to: id }],
     });
   await removeFolders(target, kept, new Set([id, served ?? id, kept.reloaded ?? id]));
-  await collect(target, kept);
   return { id, from: served, changes, recovery, isClockBehind: now.getTime() < lastTime(manifest), canary };
 };

@@ -34,8 +34,8 @@ export interface ReleaseDetails {
 
 export const readDetails = async (
   store: ContentStore,
-  { details }: Pick<Release, 'details'>,
-): Promise<ReleaseDetails> => JSON.parse((await store.read(details)).toString('utf8')) as ReleaseDetails; // written by `detailsContent`; its hash is verified
+  { details, pack }: Pick<Release, 'details' | 'pack'>,
+): Promise<ReleaseDetails> => JSON.parse((await store.read(details, pack)).toString('utf8')) as ReleaseDetails; // written by `detailsContent`; its hash is verified
 
 /** The key of a release's details in its pack. */
 const DETAILS = 'details.json';

@@ -21,7 +21,7 @@ export const isPacked = (path: string): boolean => !SHARED.test(path) && isSiteT
 const AT_ONCE = 4;
 
 /** Runs an action for each item. After a failure no action begins; rejects with it when all that have begun have ended. */
-const forEach = async <Item>(items: Iterable<Item>, action: (item: Item) => Promise<void>): Promise<void> => {
+export const forEach = async <Item>(items: Iterable<Item>, action: (item: Item) => Promise<void>): Promise<void> => {
   const rest = [...items].values();
   const failures: unknown[] = [];
   const work = async (): Promise<void> => {

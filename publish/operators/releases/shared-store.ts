@@ -16,17 +16,22 @@ export const isShared = (target: string): Promise<boolean> =>
 /** The names in a shared folder that no brand's folder can have. */
 const RESERVED: readonly string[] = [STORE, SERVED_BRANDS];
 
+/** Rejects with `TargetRefusedError` if a folder has been written for a single brand, so that it cannot have several. */
+export const requireShareable = async (folder: string): Promise<void> => {
+  const single = await readManifest(folder);
+  if (single !== null)
+    throw new TargetRefusedError(
+      `${folder} contains the brand ${single.brand}, published without --shared; choose another folder`,
+    );
+};
+
 /**
  * Prepares the folder of a brand among those of several brands, `<folder>/<brand>`, which share `<folder>/store`. Resolves to the brand's folder, into
  * which `publishRelease` then publishes. Rejects with `TargetRefusedError` if one of both folders has been written for a single brand, or if the brand
  * has the name of another folder there.
  */
 export const shareStore = async (folder: string, brand: string): Promise<string> => {
-  const single = await readManifest(folder);
-  if (single !== null)
-    throw new TargetRefusedError(
-      `${folder} contains the brand ${single.brand}, published without --shared; choose another folder`,
-    );
+  await requireShareable(folder);
   if (RESERVED.includes(brand))
     throw new TargetRefusedError(
       `${join(folder, brand)} is not a brand's folder among several; publish ${brand} alone into another folder`,
@@ -55,18 +60,77 @@ const lockWhenFree = async (folder: string): Promise<() => void> => {
   }
 };
 
+/** The end of the last action of this process on each store. Waiting for it is quicker than trying to lock the folder. */
+const queues = new Map<string, Promise<unknown>>();
+
+const lockedInTurn = <Result>(store: string, action: () => Promise<Result>): Promise<Result> => {
+  const run = async (): Promise<Result> => {
+    const unlock = await lockWhenFree(store);
+    try {
+      return await action();
+    } finally {
+      unlock();
+    }
+  };
+  const turn = (queues.get(store) ?? Promise.resolve()).then(run, run);
+  queues.set(store, turn);
+  return turn;
+};
+
+/** Actions of this process that add content to a store at the same time, and hold its lock together. */
+interface Adders {
+  running: number;
+  /** How many may still join, so that others get their turn. */
+  places: number;
+  readonly started: Promise<void>;
+  readonly end: () => void;
+}
+
+const MOST_ADDERS = 50;
+const adding = new Map<string, Adders>();
+
+const startAdders = (store: string): Adders => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const started = new Promise<void>((resolve, reject) => {
+    lockedInTurn(store, () => {
+      resolve();
+      return ended;
+    }).catch(reject);
+  });
+  return { running: 0, places: MOST_ADDERS, started, end };
+};
+
 /**
- * Runs an action while no other brand adds content to a shared store or removes some: content is safe as soon as a manifest lists it. Does not wait
- * for a store of a single brand, whose folder is locked by the command.
+ * Runs an action that adds content to a store which brands may share, while no process removes some: content is safe as soon as a manifest lists it.
+ * Several brands of one process add content at the same time. Does not wait for a store of a single brand, whose folder is locked by the command.
  */
-export const whileStoreLocked = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
+export const whileAdding = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
   if (!(await isShared(target))) return action();
-  const unlock = await lockWhenFree(await realpath(join(target, STORE)));
+  const store = await realpath(join(target, STORE));
+  const adders = adding.get(store) ?? startAdders(store);
+  adders.running += 1;
+  adders.places -= 1;
+  if (adders.places > 0) adding.set(store, adders);
+  else adding.delete(store);
   try {
+    await adders.started;
     return await action();
   } finally {
-    unlock();
+    adders.running -= 1;
+    if (adders.running === 0) {
+      if (adding.get(store) === adders) adding.delete(store);
+      adders.end();
+    }
   }
+};
+
+/** Runs an action while nothing else adds content to a store which brands may share, or removes some. */
+export const whileStoreLocked = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
+  if (!(await isShared(target))) return action();
+  return lockedInTurn(await realpath(join(target, STORE)), action);
 };
 
 /**

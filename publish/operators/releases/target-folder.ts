@@ -17,7 +17,7 @@ import {
 import { stageInclude } from './nginx-include.ts';
 import { foldersInUse, recover, removeFolders, type Recovery } from './recover.ts';
 import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
-import { isPacked } from './release-folder.ts';
+import { forEach, isPacked } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
 import { otherManifests, whileStoreLocked } from './shared-store.ts';
 import { stageFile, stageLink } from './stage-file.ts';
@@ -47,14 +47,21 @@ export const storeRelease = async (
   base: string | null,
 ): Promise<StoredRelease> => {
   const packed = new Map<string, Uint8Array>();
+  const stored = new Set<string>();
+  /** Adds a content once, although it is both among the files and in the folder of the brand. */
+  const put = async (body: Uint8Array): Promise<void> => {
+    const hash = hashOf(body);
+    if (stored.has(hash)) return;
+    stored.add(hash);
+    await store.put(body);
+  };
   const add = async (from: ReadonlyMap<string, Uint8Array>, folder: string): Promise<FileHashes> => {
-    const hashes: Record<string, string> = {};
-    for (const [path, body] of from)
-      if (isPacked(path)) {
-        packed.set(folder + path, body);
-        hashes[path] = hashOf(body);
-      } else hashes[path] = await store.put(body);
-    return hashes;
+    await forEach(
+      [...from].filter(([path]) => !isPacked(path)),
+      ([, body]) => put(body),
+    );
+    for (const [path, body] of from) if (isPacked(path)) packed.set(folder + path, body);
+    return Object.fromEntries([...from].map(([path, body]) => [path, hashOf(body)]));
   };
   const details: ReleaseDetails = {
     files: await add(files, ''),
@@ -116,13 +123,15 @@ export const neededContent = async (store: ContentStore, releases: readonly Rele
 };
 
 /**
- * Removes content from the store that no release of the manifest needs, nor one of another brand that shares the store. Nothing is removed while it is
- * unknown what a release needs.
+ * Removes content from the store of a folder that none of its releases needs, nor one of another brand that shares the store. Nothing is removed while
+ * it is unknown what a release needs.
  */
-export const collect = (target: string, { releases }: Manifest): Promise<void> =>
+export const collect = (target: string): Promise<void> =>
   whileStoreLocked(target, async () => {
+    const own = await readManifest(target);
     const others = await otherManifests(target);
-    if (others === null) return;
+    if (own?.version !== 2 || others === null) return;
+    const { releases } = own;
     const store = contentStore(target);
     try {
       const needed = await neededContent(store, [...releases, ...others.flatMap((other) => other.releases)]);
@@ -134,6 +143,9 @@ export const collect = (target: string, { releases }: Manifest): Promise<void> =
 
 /** How long a web server may still open files of the release that it served before a switch. */
 const GRACE_MS = 2000;
+
+/** Waits until web servers have opened what they still open of the releases that they served before a switch. */
+export const waitForReaders = (): Promise<void> => delay(GRACE_MS);
 
 /**
  * Runs a reload of nginx and records which release it serves: the new one after success, otherwise still the one before, `from`. Resolves to the

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printableJson } from '#schemas/checks/finding.ts';
+import { loadSiteBuild } from '#publish/load-site-build.ts';
+import type { PublishOptions } from '#publish/operators/publish/publish-brand.ts';
+import { serverFormat, siteFormat } from '#publish/operators/publish/release-format.ts';
+import type { BaseOptions } from '#publish/operators/publish/settle-base.ts';
+import type { ReleaseKind } from '#publish/operators/releases/manifest.ts';
+import { author } from './author.ts';
+import { wrongUsage } from './frame/command-error.ts';
+import { numberOption } from './number-option.ts';
+import { canarySteps } from './releases/canary-steps.ts';
+
+/** The options of `marquee publish` as they are typed. */
+export interface PublishValues extends BaseOptions {
+  readonly out: string;
+  readonly all: boolean;
+  readonly for?: ReleaseKind | undefined;
+  readonly env?: string | undefined;
+  readonly origin?: string | undefined;
+  readonly canary?: string | undefined;
+  readonly 'canary-minutes'?: string | undefined;
+  readonly keep?: string | undefined;
+  readonly 'keep-days'?: string | undefined;
+  readonly by?: string | undefined;
+  readonly note?: string | undefined;
+  readonly 'replace-brand': boolean;
+  readonly shared: boolean;
+  readonly reload?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The least, the usual and the greatest number of releases, and of days, for which files stay available. */
+const KEPT_RELEASES = [1, 3, 1000] as const;
+const KEPT_DAYS = [0, 30, 3650] as const;
+/** The same of the minutes that a step of a canary takes at least. */
+const STEP_MINUTES = [1, 10, 10_080] as const;
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const contradicting = (message: string) => wrongUsage('contradicting-options', message);
+
+/** Options that are about one brand. */
+const OF_ONE_BRAND = ['origin', 'base', 'onto', 'canary'] as const;
+
+/** Throws a `CommandError` for values that cannot be used, or contradict each other. */
+export const checkPublishValues = (values: PublishValues, ids: readonly string[]): void => {
+  const { all, origin, base, onto, merge } = values;
+  if (all && ids.length > 0) throw contradicting(`--all publishes all brands; leave out ${ids.join(', ')}, or --all.`);
+  if (!all && ids.length === 0) throw wrongUsage('missing-argument', 'Name the brands to publish, or add --all.');
+  const ofOne = OF_ONE_BRAND.find((name) => values[name] !== undefined);
+  if ((all || ids.length > 1) && ofOne !== undefined)
+    throw contradicting(`--${ofOne} is about one brand; publish that brand alone.`);
+  if (onto !== undefined && (merge || base !== undefined))
+    throw contradicting(`--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`);
+  if (origin !== undefined && !isOrigin(origin))
+    throw wrongUsage(
+      'unusable-value',
+      `--origin is ${printableJson(origin)}; write a scheme and a host, such as https://play.example.`,
+    );
+};
+
+/** Returns the options of a publish, without its format. Throws a `CommandError` for a value that cannot be used. */
+export const publishOptions = (
+  values: PublishValues,
+): Omit<PublishOptions, 'format' | 'keepDays'> & { readonly keepDays: number } => {
+  const minutes = numberOption('--canary-minutes', values['canary-minutes'], STEP_MINUTES);
+  return {
+    ...values,
+    keep: numberOption('--keep', values.keep, KEPT_RELEASES),
+    keepDays: numberOption('--keep-days', values['keep-days'], KEPT_DAYS),
+    canary: values.canary === undefined ? undefined : { steps: canarySteps(values.canary), minutes },
+    replaceBrand: values['replace-brand'],
+    by: author(values.by),
+  };
+};
+
+/** Returns how releases are made. Loads the build if they contain its files. */
+export const releaseFormat = async (kind: ReleaseKind | undefined): Promise<PublishOptions['format']> =>
+  kind === 'server' ? serverFormat : siteFormat(await loadSiteBuild(join(root, 'dist')));

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { closed } from '#schemas/brand-parts.ts';
+import { differenceSchema } from '#publish/operators/diff/difference.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
+import type { PublishedBrand } from '#publish/operators/publish/publish-brand.ts';
+import { findingSchema } from './frame/result-schema.ts';
+import { switchReportSchema, type SwitchReport } from './releases/after-switch.ts';
+
+const oneSchema = closed({
+  brand: Type.String({ description: 'The id of the brand, followed by @ and the environment if it has one.' }),
+  release: Type.String({ description: 'The id of the release, which is live unless it is a canary.' }),
+  canary: Type.Union([Type.Array(Type.Integer()), Type.Null()], {
+    description: 'The shares of visitors in percent that get the release one after the other; null if it is live.',
+  }),
+  origin: Type.String(),
+  changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
+  merged: Type.Array(Type.String(), { description: 'The files of the folder into which the live release was merged.' }),
+  languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
+  files: Type.Integer({ description: 'The number of files.' }),
+  tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
+  ...switchReportSchema,
+});
+
+const skippedSchema = closed({
+  brand: Type.String({ description: 'The id of a brand that was not published.' }),
+  error: closed({ code: Type.String(), message: Type.String(), findings: Type.Array(findingSchema) }),
+});
+
+/** The schema of the result of `publish`: that of one brand, or those of several. */
+export const publishSchema = Type.Union([
+  oneSchema,
+  closed({ brands: Type.Array(Type.Union([oneSchema, skippedSchema])) }),
+]);
+
+/** The result of a published brand. */
+export const publishResult = ({ folder, published, fileCount, report, ...made }: PublishedBrand<SwitchReport>) => ({
+  brand: brandName(folder),
+  release: published.id,
+  canary: published.canary?.steps ?? null,
+  origin: made.origin,
+  changes: published.changes,
+  merged: made.merged,
+  languages: folder.brand.languages.supported,
+  files: fileCount,
+  tooLongHeaders: made.tooLongHeaders,
+  ...report,
+});

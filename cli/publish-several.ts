@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { printable } from '#schemas/checks/finding.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
+import { publishBrands, type MadeBrand } from '#publish/operators/publish/publish-brands.ts';
+import { servedBrandsFolder } from '#publish/operators/releases/served-brands.ts';
+import { commandError } from './frame/command-error.ts';
+import type { CommandIo } from './frame/command-io.ts';
+import { failureText } from './frame/execute-command.ts';
+import { EXIT } from './frame/exit-codes.ts';
+import { namedBrand, namedBrands } from './named-brands.ts';
+import { readBrandIn } from './pictures/read-brands.ts';
+import { countText } from './print-findings.ts';
+import { publishOptions, releaseFormat, type PublishValues } from './publish-options.ts';
+import { publishResult } from './publish-result.ts';
+import { afterLines, afterSwitch, isReportFailed, reportLines, type SwitchReport } from './releases/after-switch.ts';
+import { onTarget, targetError } from './releases/on-target.ts';
+import { recoveryLines } from './releases/say-recovery.ts';
+import { serveLine } from './published-text.ts';
+import { CLOCK_WARNING } from './target-fault.ts';
+
+const publishedLines = ({ id, made }: MadeBrand<SwitchReport>, isServed: boolean): readonly string[] => {
+  const { published, merged, report } = made;
+  const changes = published.changes.length === 0 ? '' : `, ${countText(published.changes.length, 'difference')}`;
+  return [
+    `${printable(id)}  ${published.id}${changes}`,
+    ...recoveryLines(published.recovery),
+    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
+    ...(isServed ? afterLines(report) : reportLines(report)),
+  ];
+};
+
+/** Publishes several brands, or all if none is named. Skips those that cannot be published. */
+export const publishSeveral = async (ids: readonly string[], values: PublishValues, io: CommandIo) => {
+  const options = publishOptions(values);
+  io.progress('Checking the brands');
+  const folders = await namedBrands(io, ids);
+  const format = await releaseFormat(values.for);
+  const { out, env } = values;
+  const outcomes = await onTarget(out, (target) =>
+    publishBrands(
+      target,
+      folders.map((folder) => ({
+        id: folder.id,
+        read: async () => (env === undefined ? folder : readBrandIn(folder, env)),
+        readAgain: () => namedBrand(io, folder.id, env),
+      })),
+      { ...options, format },
+      { progress: io.progress, afterSwitch: (at, done) => afterSwitch(at, done, values) },
+    ),
+  );
+  const made = outcomes.filter((outcome) => outcome.made !== null);
+  if (made.some((one) => one.made.published.isClockBehind)) io.error(`${CLOCK_WARNING}\n`);
+  const failures = new Map(
+    outcomes
+      .filter((outcome) => outcome.made === null)
+      .map(({ id, error }) => [id, commandError(targetError(error, join(out, id)))] as const),
+  );
+  for (const error of failures.values()) io.error(failureText(error));
+  const isServed = format.kind === 'server';
+  const [first] = made;
+  const skipped =
+    failures.size === 0
+      ? ''
+      : `; ${failures.size} skipped: ${[...failures.keys()].map((id) => printable(id)).join(', ')}`;
+  return {
+    exit: failures.size > 0 || made.some((one) => isReportFailed(one.made.report)) ? EXIT.refused : EXIT.done,
+    result: {
+      brands: [
+        ...made.map((one) => publishResult(one.made)),
+        ...[...failures].map(([brand, { code, message, findings }]) => ({ brand, error: { code, message, findings } })),
+      ],
+    },
+    text: [
+      ...made.flatMap((one) => publishedLines(one, isServed)),
+      `${countText(made.length, 'brand')} published in ${out}${isServed ? ', for the Node server' : ''}${skipped}`,
+      ...(isServed && first !== undefined
+        ? [
+            serveLine(
+              env,
+              await servedBrandsFolder(join(out, brandName(first.made.folder)), brandName(first.made.folder)),
+            ),
+          ]
+        : []),
+      '',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import type { BrandFolder } from '../../brand-folder.ts';
+import { FolderInUse } from '../../locks/folder-lock.ts';
+import { whileLocked } from '../../locks/while-locked.ts';
+import { brandName } from '../environments/brand-name.ts';
+import { requireShareable, shareStore } from '../releases/shared-store.ts';
+import { collect, settle, waitForReaders } from '../releases/target-folder.ts';
+import { prepareBrand } from './prepare-brand.ts';
+import {
+  publishUnsettled,
+  type MadeSwitch,
+  type PublishedBrand,
+  type PublishOptions,
+  type PublishSteps,
+} from './publish-brand.ts';
+
+/** One of several brands to publish. */
+export interface BrandToPublish {
+  readonly id: string;
+  readonly read: () => Promise<BrandFolder>;
+  /** Reads the folder again, after the live release was merged into it. */
+  readonly readAgain: () => Promise<BrandFolder>;
+}
+
+/** One of several brands that is published. */
+export interface MadeBrand<Report> {
+  readonly id: string;
+  readonly made: PublishedBrand<Report>;
+  /** The folder of its releases. */
+  readonly target: string;
+}
+
+/** One of several brands that is skipped because of an error; its live release is unchanged. */
+export interface SkippedBrand {
+  readonly id: string;
+  readonly made: null;
+  readonly error: unknown;
+}
+
+export type BrandOutcome<Report> = MadeBrand<Report> | SkippedBrand;
+
+export interface PublishAllSteps<Report> extends Pick<PublishSteps<Report>, 'progress'> {
+  /** Notifies web servers of a switch in the folder of a brand. */
+  readonly afterSwitch: (target: string, made: MadeSwitch) => Promise<Report>;
+}
+
+/** While one brand is being checked or compressed, files of others are written. */
+const AT_ONCE = 8;
+
+/** Calls an action for each item, for several at the same time. */
+const mapAtOnce = async <Item, Result>(
+  items: readonly Item[],
+  action: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [at, item] of rest) results[at] = await action(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+};
+
+/** Removes the folder of the release before, unless another command is changing the releases, which then does it. */
+const settleUnlessInUse = async (target: string): Promise<void> => {
+  try {
+    await whileLocked(target, () => settle(target, 0));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
+};
+
+/**
+ * Publishes several brands, each into its folder `<out>/<brand>`; they share `<out>/store`. A brand that cannot be published is skipped, and its live release is
+ * unchanged. Resolves to the outcome of each brand, in the given order. Rejects with `TargetRefusedError` if `out` has the releases of a single
+ * brand.
+ */
+export const publishBrands = async <Report>(
+  out: string,
+  brands: readonly BrandToPublish[],
+  options: PublishOptions,
+  { progress, afterSwitch }: PublishAllSteps<Report>,
+): Promise<readonly BrandOutcome<Report>[]> => {
+  await requireShareable(out);
+  const publish = async ({ id, read, readAgain }: BrandToPublish): Promise<BrandOutcome<Report>> => {
+    try {
+      const prepared = prepareBrand(await read(), options.origin);
+      const target = await shareStore(out, brandName(prepared.folder));
+      await mkdir(target, { recursive: true });
+      const steps = { read: readAgain, progress, afterSwitch: (made: MadeSwitch) => afterSwitch(target, made) };
+      const made = await whileLocked(target, () => publishUnsettled(target, prepared, options, steps));
+      return { id, made, target };
+    } catch (error) {
+      return { id, made: null, error };
+    }
+  };
+  const outcomes = await mapAtOnce(brands, publish);
+  const published = outcomes.filter((outcome) => outcome.made !== null);
+  const replaced = published.filter(({ made }) => made.published.from !== null);
+  if (replaced.length > 0) await waitForReaders();
+  await mapAtOnce(replaced, ({ target }) => settleUnlessInUse(target));
+  const [first] = published;
+  if (first !== undefined) await collect(first.target);
+  return outcomes;
+};
