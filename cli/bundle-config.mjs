@@ -36,6 +36,7 @@ export const bundleConfig = (root) => ({
       input: {
         serve: 'cli/serve.ts',
         'create-database': 'cli/create-database.ts',
+        'rehearsal-sandbox': 'cli/rehearse/rehearsal-sandbox.ts',
         marquee: 'cli/marquee.ts',
         openapi: 'cli/generate/openapi.ts',
       },

@@ -23,7 +23,7 @@ const loadFromRepository = async () => {
   ensureDependencies();
   const { isFresh, SITE } = await import('./build-stamp.mjs');
   const fresh = isFresh(SITE);
-  const needsBuild = ['publish', 'preview', 'serve'].includes(process.argv[2]);
+  const needsBuild = ['publish', 'preview', 'rehearse', 'serve'].includes(process.argv[2]);
   if (!fresh && needsBuild) build();
   if (fresh || needsBuild) return import('../dist/cli/marquee.js');
   const { register } = await import('tsx/esm/api');

@@ -13,6 +13,7 @@ import { checkPublishValues, publishOptions, releaseFormat, type PublishValues }
 import { publishResult, publishSchema } from './publish-result.ts';
 import { publishSeveral } from './publish-several.ts';
 import { publishedText, servedText } from './published-text.ts';
+import { rehearseRelease } from './rehearse/rehearse-release.ts';
 import { afterSwitch, isReportFailed } from './releases/after-switch.ts';
 import { onTarget } from './releases/on-target.ts';
 import { CLOCK_WARNING } from './target-fault.ts';
@@ -28,11 +29,15 @@ const publishOne = async (id: string, values: PublishValues, io: CommandIo) => {
   if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
   // Nothing is switched for a canary, so what follows a switch must not run yet.
   const commands = options.canary === undefined ? values : { reload: values.reload };
-  const made = await onTarget(out, (target) =>
+  const made = await onTarget(out, async (target) =>
     publishBrand(
       target,
       prepared,
-      { ...options, format },
+      {
+        ...options,
+        format,
+        rehearsed: values.rehearse ? await rehearseRelease(target, prepared, { ...values, format }, io) : undefined,
+      },
       { read, progress: io.progress, afterSwitch: (done) => afterSwitch(target, done, commands) },
     ),
   );

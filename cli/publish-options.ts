@@ -26,6 +26,8 @@ export interface PublishValues extends BaseOptions {
   readonly note?: string | undefined;
   readonly 'replace-brand': boolean;
   readonly shared: boolean;
+  readonly rehearse: boolean;
+  readonly evidence?: string | undefined;
   readonly reload?: string | undefined;
   readonly after?: string | undefined;
 }
@@ -42,24 +44,37 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 
 const contradicting = (message: string) => wrongUsage('contradicting-options', message);
 
+/** Throws a `CommandError` if the value of `--origin` cannot be used. */
+export const checkOrigin = (origin: string | undefined): void => {
+  if (origin !== undefined && !isOrigin(origin))
+    throw wrongUsage(
+      'unusable-value',
+      `--origin is ${printableJson(origin)}; write a scheme and a host, such as https://play.example.`,
+    );
+};
+
+const checkRehearsal = ({ rehearse, evidence, for: kind }: PublishValues): void => {
+  if (rehearse && kind === 'server')
+    throw contradicting('--rehearse is for releases of files; leave it out, or --for server.');
+  if (evidence !== undefined && !rehearse)
+    throw contradicting('--evidence is for --rehearse; leave it out, or add --rehearse.');
+};
+
 /** Options that are about one brand. */
-const OF_ONE_BRAND = ['origin', 'base', 'onto', 'canary'] as const;
+const OF_ONE_BRAND = ['origin', 'base', 'onto', 'canary', 'rehearse'] as const;
 
 /** Throws a `CommandError` for values that cannot be used, or contradict each other. */
 export const checkPublishValues = (values: PublishValues, ids: readonly string[]): void => {
   const { all, origin, base, onto, merge } = values;
   if (all && ids.length > 0) throw contradicting(`--all publishes all brands; leave out ${ids.join(', ')}, or --all.`);
   if (!all && ids.length === 0) throw wrongUsage('missing-argument', 'Name the brands to publish, or add --all.');
-  const ofOne = OF_ONE_BRAND.find((name) => values[name] !== undefined);
+  const ofOne = OF_ONE_BRAND.find((name) => values[name] !== undefined && values[name] !== false);
   if ((all || ids.length > 1) && ofOne !== undefined)
     throw contradicting(`--${ofOne} is about one brand; publish that brand alone.`);
   if (onto !== undefined && (merge || base !== undefined))
     throw contradicting(`--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`);
-  if (origin !== undefined && !isOrigin(origin))
-    throw wrongUsage(
-      'unusable-value',
-      `--origin is ${printableJson(origin)}; write a scheme and a host, such as https://play.example.`,
-    );
+  checkRehearsal(values);
+  checkOrigin(origin);
 };
 
 /** Returns the options of a publish, without its format. Throws a `CommandError` for a value that cannot be used. */

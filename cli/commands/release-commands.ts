@@ -35,6 +35,8 @@ export const RELEASE_COMMANDS: Commands = {
       onto: { value: 'RELEASE', summary: 'publishes the folder as it is over this live release' },
       base: { value: 'RELEASE', summary: 'the release from which the folder comes, or live; by default found' },
       shared: { summary: 'writes to DIR/BRAND; the brands of DIR share DIR/store' },
+      rehearse: { summary: 'refuses a release that fails its rehearsal in a browser' },
+      evidence: { value: 'DIR', offers: 'folders', summary: 'a new or empty folder for the report of --rehearse' },
       'replace-brand': { summary: 'allows DIR to contain another brand, which is replaced' },
       ...COMMANDS,
     },
@@ -43,6 +45,25 @@ export const RELEASE_COMMANDS: Commands = {
       'A folder older than the live release is refused with what would be lost.',
     ],
     load: async () => (await import('../publish-brand.ts')).publishCommand,
+  }),
+  rehearse: defineCommand({
+    summary: 'tries a brand in a browser before it is live',
+    args: [{ name: 'BRAND', offers: 'brands' }],
+    options: {
+      out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'compares with the live release of DIR' },
+      env: { value: 'NAME', summary: 'rehearses this environment of the brand' },
+      origin: { value: 'https://play.example', summary: 'as for publish' },
+      evidence: {
+        value: 'DIR',
+        offers: 'folders',
+        summary: 'a new or empty folder for the report; by default in rehearsals/',
+      },
+    },
+    notes: [
+      'Visits pages, languages and themes as a visitor and as a member, with a sandbox.',
+      'Needs Chromium. Exits with 1 if the rehearsal fails; nothing is published.',
+    ],
+    load: async () => (await import('../rehearse/rehearse.ts')).rehearseCommand,
   }),
   releases: defineCommand({
     summary: 'lists releases: who, when, why, what changed',

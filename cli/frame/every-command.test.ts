@@ -89,7 +89,7 @@ const validatorOf = async (name: string) => {
 
 const NAMES = Object.keys(COMMANDS);
 /** They need a build of the site, or run until they are ended; browser tests and the test of the package cover them. */
-const COVERED_BY_BROWSER: readonly string[] = ['publish', 'preview', 'serve', 'canary watch'];
+const COVERED_BY_BROWSER: readonly string[] = ['publish', 'preview', 'rehearse', 'serve', 'canary watch'];
 const WITHOUT_BUILD = NAMES.filter((name) => !COVERED_BY_BROWSER.includes(name));
 
 test.each(WITHOUT_BUILD)(

@@ -12,14 +12,15 @@ export interface BrandState {
   readonly files: Readonly<Record<string, { readonly hash: string; readonly bytes: number }>>;
 }
 
+/** Returns the state of a brand that has no errors. */
+export const stateOfBrand = (brand: Brand, { texts, assets }: Pick<BrandFolder, 'texts' | 'assets'>): BrandState => ({
+  brand,
+  texts,
+  files: Object.fromEntries(
+    [...assets].map(([path, content]) => [path, { hash: contentHash(content), bytes: content.length }]),
+  ),
+});
+
 /** Returns the state of a brand's folder, or `null` if its errors make it unusable. */
-export const stateOfFolder = ({ brand, texts, assets }: BrandFolder): BrandState | null =>
-  brand === null
-    ? null
-    : {
-        brand,
-        texts,
-        files: Object.fromEntries(
-          [...assets].map(([path, content]) => [path, { hash: contentHash(content), bytes: content.length }]),
-        ),
-      };
+export const stateOfFolder = (folder: BrandFolder): BrandState | null =>
+  folder.brand === null ? null : stateOfBrand(folder.brand, folder);

@@ -21,7 +21,7 @@ export const folderSite = (
   const server = createSiteServer({
     registry: createBrandRegistry({ brandsDir, port: localPort, environment }),
     build,
-    platform: (request) => callLocalPlatform(request, { port: localPort, host }),
+    platform: (request) => callLocalPlatform(request, { port: localPort, authority: `${host}:${localPort}` }),
     development: false,
     log,
   });

@@ -5,14 +5,13 @@ import { failureResponse } from '../../server/platform-gateway.ts';
 export interface LocalPlatform {
   /** The port of the local server, which has the sandbox. */
   readonly port: number;
-  /** The host of the brand on that server. */
-  readonly host: string;
+  /** The host and port that the request names: on the local server itself, the host of the brand and its port. */
+  readonly authority: string;
 }
 
-const headersFor = ({ headers }: Request, { host, port }: LocalPlatform): OutgoingHttpHeaders => {
+const headersFor = ({ headers }: Request, { authority }: LocalPlatform): OutgoingHttpHeaders => {
   const own = Object.fromEntries(headers);
   for (const name of ['connection', 'transfer-encoding', 'accept-encoding', 'referer']) delete own[name];
-  const authority = `${host}:${port}`;
   // The platform compares the origin with its host.
   return { ...own, host: authority, ...(headers.has('origin') && { origin: `http://${authority}` }) };
 };

@@ -13,6 +13,7 @@ import { readReleases, releaseNamed } from '../releases/switch-release.ts';
 import { folderSite } from './folder-site.ts';
 import { callLocalPlatform } from './local-platform.ts';
 import type { PreviewOptions, RemovableSite } from './preview-site.ts';
+import { servedFiles } from './read-release.ts';
 import { releaseHandler } from './release-site.ts';
 
 export interface ReleasePreviewOptions extends PreviewOptions {
@@ -74,9 +75,7 @@ export const openRelease = async (
   if (manifest.kind === 'server') return openServerRelease({ brand: manifest.brand, release, store, details }, options);
   const { brand } = state;
   const { origin, timeouts } = brand.platform;
-  const files = new Map<string, Uint8Array>();
-  for (const [path, hash] of Object.entries(details.files))
-    if (!/\.(?:br|gz)$/.test(path)) files.set(path, await store.read(hash));
+  const files = await servedFiles(store, details);
   return {
     subject: release.id,
     brand: brand.id,
@@ -87,7 +86,7 @@ export const openRelease = async (
       platform: async (request) =>
         setTenant(request, brand) ??
         (origin === null
-          ? callLocalPlatform(request, { port: localPort, host: `${brand.id}.localhost` })
+          ? callLocalPlatform(request, { port: localPort, authority: `${brand.id}.localhost:${localPort}` })
           : forwardToGateway(request, {
               brand: brand.id,
               origin,

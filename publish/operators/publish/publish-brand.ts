@@ -11,6 +11,7 @@ import { addRelease, publishRelease, type Published, type ReleaseOptions } from 
 import { settle } from '../releases/target-folder.ts';
 import { inheritedSource, sourceOf } from './brand-source.ts';
 import { prepareBrand, type PreparedBrand } from './prepare-brand.ts';
+import { requireRehearsed, type RehearsedRelease } from './rehearsed-release.ts';
 import type { ReleaseFormat } from './release-format.ts';
 import { settleBase, type BaseOptions } from './settle-base.ts';
 
@@ -23,6 +24,8 @@ export interface PublishOptions
   readonly note?: string | undefined;
   readonly format: ReleaseFormat;
   readonly canary?: ReleaseOptions['canary'];
+  /** The release that was rehearsed. It is published as it is, or refused if the brand or the live release has changed. */
+  readonly rehearsed?: RehearsedRelease | undefined;
 }
 
 /** A switch of the served release that has been made. */
@@ -88,7 +91,9 @@ const publishWith = async <Report>(
   const current = merged.length === 0 ? prepared : prepareBrand(await read(), options.origin);
   const { id, dir } = current.folder;
   progress(`Preparing the files of ${id}`);
-  const files = await options.format.files(current);
+  const { rehearsed } = options;
+  if (rehearsed !== undefined) await requireRehearsed(target, current, rehearsed);
+  const files = rehearsed?.files ?? (await options.format.files(current));
   progress(`Writing the release of ${id}`);
   const configuration = await changedConfiguration(target, files);
   const published = await writeRelease(target, await releaseOptions(current, files, options));

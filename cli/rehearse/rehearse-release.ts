@@ -1,0 +1,41 @@
+import { printable } from '#schemas/checks/finding.ts';
+import { stateOfBrand } from '#publish/operators/diff/brand-state.ts';
+import { brandName } from '#publish/operators/environments/brand-name.ts';
+import type { PreparedBrand } from '#publish/operators/publish/prepare-brand.ts';
+import { beforeRehearsal, type RehearsedRelease } from '#publish/operators/publish/rehearsed-release.ts';
+import type { ReleaseFormat } from '#publish/operators/publish/release-format.ts';
+import { refused } from '../frame/command-error.ts';
+import type { CommandIo } from '../frame/command-io.ts';
+import { painter } from '../print-findings.ts';
+import { readLive } from './read-live.ts';
+import { evidenceFolder, findBrowser, runRehearsal } from './run-rehearsal.ts';
+import { verdictText } from './verdict-text.ts';
+
+/**
+ * Rehearses what a publish would switch to, and prints the verdict to standard error. The folder of releases is not locked meanwhile. Throws a `CommandError`
+ * that names the evidence folder if the rehearsal fails.
+ */
+export const rehearseRelease = async (
+  target: string,
+  prepared: PreparedBrand,
+  { evidence: named, format }: { readonly evidence?: string | undefined; readonly format: ReleaseFormat },
+  io: CommandIo,
+): Promise<RehearsedRelease> => {
+  const { folder } = prepared;
+  const name = brandName(folder);
+  const openBrowser = await findBrowser(io);
+  const evidence = evidenceFolder(named, name, new Date());
+  const before = await beforeRehearsal(target, prepared);
+  const live = await readLive(target, name);
+  io.progress(`Writing the documents of ${folder.id}`);
+  const files = await format.files(prepared);
+  const state = stateOfBrand(folder.brand, folder);
+  const report = await runRehearsal({ name, state, files, live, evidence, openBrowser }, io);
+  io.error(verdictText(report, painter(io)));
+  if (report.verdict === 'failed')
+    throw refused(
+      'rehearsal-failed',
+      `${name} is not published, because it failed its rehearsal. The evidence is in ${printable(evidence, 300)}; the live release is unchanged.`,
+    );
+  return { ...before, files };
+};

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '#tests/support/run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearse-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const noChromium = { findChromium: () => Promise.resolve(null) };
+
+test.each([
+  ['rehearse', 'siam'],
+  ['publish', 'siam', '--out', join(folder, 'out'), '--rehearse'],
+])(
+  'without Chromium, a rehearsal is refused and says how to get it: %s [operators.rehearse.verdict]',
+  async (...line) => {
+    const { code, out, error } = await runCommand(line, noChromium);
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toMatch(/needs Chromium, and none was found.*npx playwright install chromium.*CHROMIUM_PATH=/);
+  },
+);
+
+test('an evidence folder that is not empty is refused, and its files stay [operators.rehearse.verdict]', async () => {
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  const { code, error } = await runCommand(['rehearse', 'siam', '--evidence', folder], {
+    findChromium: () => Promise.resolve('/usr/bin/chromium'),
+  });
+  expect([code, error]).toEqual([2, expect.stringContaining('is not empty. Name a new folder.')]);
+  expect(readdirSync(folder)).toContain('notes.txt');
+});
+
+test.each([
+  [['--evidence', 'x'], '--evidence is for --rehearse'],
+  [['--rehearse', '--for', 'server'], '--rehearse is for releases of files'],
+])(
+  'options of a rehearsal that contradict others are wrong usage: %j [operators.rehearse.publish]',
+  async (options, message) => {
+    const { code, error } = await runCommand(['publish', 'siam', '--out', join(folder, 'out'), ...options], noChromium);
+    expect([code, error]).toEqual([2, expect.stringContaining(message)]);
+  },
+);

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import { printable } from '#schemas/checks/finding.ts';
+import type { PublishedSite } from '#publish/published-site.ts';
+import type { BrandState } from '#publish/operators/diff/brand-state.ts';
+import type { ReadRelease } from '#publish/operators/preview/read-release.ts';
+import { rehearsalHandler, sideHost, type SideSource } from '#publish/operators/rehearse/rehearsal-site.ts';
+import type { RehearsalReport } from '#publish/operators/rehearse/rehearsal-report.ts';
+import { rehearse } from '#publish/operators/rehearse/rehearse.ts';
+import { writeEvidence } from '#publish/operators/rehearse/write-evidence.ts';
+import { ACCOUNTS } from '../accounts.ts';
+import { CommandError, refused, wrongUsage } from '../frame/command-error.ts';
+import type { CommandIo } from '../frame/command-io.ts';
+import { EXIT } from '../frame/exit-codes.ts';
+import { findChromium } from '../language/pictures/find-chromium.ts';
+import { listen } from '../listen.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+/** A release to rehearse, and the live one that it is compared with. */
+export interface Rehearsal {
+  /** The id of the brand, followed by `@` and the environment if it has one. */
+  readonly name: string;
+  readonly state: BrandState;
+  readonly files: PublishedSite;
+  /** The live release; `null` if there is none. */
+  readonly live: (ReadRelease & { readonly id: string }) | null;
+  /** The evidence folder. It must be empty. */
+  readonly evidence: string;
+  readonly openBrowser: OpenBrowser;
+}
+
+/** The sample account that visits the pages of members. */
+const MEMBER = 'player01';
+
+const NO_CHROMIUM =
+  'A rehearsal needs Chromium, and none was found. Install it, such as with: npx playwright install chromium. Or name it: CHROMIUM_PATH=/path/to/chromium.';
+const NO_PLAYWRIGHT =
+  'A rehearsal needs Playwright and axe, which are not installed: npm install playwright @axe-core/playwright.';
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts Chromium for a rehearsal. */
+export type OpenBrowser = () => Promise<Browser>;
+
+/** Finds the browser of rehearsals, before other work is done. Rejects with a `CommandError` that says how to get it. */
+export const findBrowser = async (io: CommandIo): Promise<OpenBrowser> => {
+  const [playwright] = await Promise.all([import('playwright'), import('@axe-core/playwright')]).catch(() => {
+    throw refused('no-playwright', NO_PLAYWRIGHT);
+  });
+  const executablePath = await (io.findChromium ?? findChromium)();
+  if (executablePath === null) throw refused('no-chromium', NO_CHROMIUM);
+  // The rehearsal itself ends the browser when it is interrupted.
+  return () =>
+    playwright.chromium.launch({ executablePath, args: CHROMIUM_ARGS, handleSIGINT: false, handleSIGTERM: false });
+};
+
+/** Returns the evidence folder that an operator has named, or one in `rehearsals/` of the working directory. Throws a `CommandError` if it is not empty. */
+export const evidenceFolder = (named: string | undefined, name: string, now: Date): string => {
+  if (named === undefined) return resolve('rehearsals', `${name}-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+  const folder = resolve(named);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw wrongUsage('unusable-value', `--evidence ${printable(named)} is not empty. Name a new folder.`);
+  return folder;
+};
+
+type Ending = () => Promise<unknown>;
+
+/** Runs an action that starts servers and processes. They end when it ends, in reverse order, also if it fails or the process is interrupted. */
+const withEndings = async <Result>(action: (onEnd: (end: Ending) => void) => Promise<Result>): Promise<Result> => {
+  const endings: Ending[] = [];
+  let interrupt = (): void => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = () =>
+      reject(
+        new CommandError(EXIT.interrupted, 'interrupted', 'The rehearsal was interrupted. Nothing was published.'),
+      );
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  const running = action((end) => void endings.unshift(end));
+  const endAll = async (): Promise<void> => {
+    for (let end = endings.shift(); end !== undefined; end = endings.shift()) await end().catch(() => {});
+  };
+  try {
+    return await Promise.race([running, interrupted]);
+  } finally {
+    await endAll();
+    // What was just starting when the process was interrupted ends as well.
+    await running.catch(() => {});
+    await endAll();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+  }
+};
+
+/**
+ * Rehearses a release on this machine, in a browser and with a sandbox of its own, and writes the evidence. Rejects with a `CommandError` if it is
+ * interrupted.
+ */
+export const runRehearsal = (
+  { name, state, files, live, evidence, openBrowser }: Rehearsal,
+  io: CommandIo,
+): Promise<RehearsalReport> =>
+  withEndings(async (onEnd) => {
+    const since = performance.now();
+    const browser = await openBrowser();
+    onEnd(() => browser.close());
+    const sides: SideSource[] = [
+      { name: 'new', brand: state.brand, files },
+      ...(live === null ? [] : [{ name: 'live' as const, brand: live.state.brand, files: live.files }]),
+    ];
+    const listening = await listen(0, { host: '127.0.0.1' });
+    onEnd(() => listening.close(0));
+    const address = listening.servers[0]?.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    io.progress('Starting a sandbox');
+    const hosts = sides.map((side) => sideHost(side.name, side.brand));
+    const sandbox = await startSandbox(state.brand, { hosts, port });
+    onEnd(sandbox.end);
+    listening.open(rehearsalHandler(sides, { port, sandbox: sandbox.port }).handler);
+    const account = ACCOUNTS.find((one) => one.name === MEMBER);
+    const rehearsed = await rehearse({
+      browser,
+      port,
+      now: state,
+      live: live?.state ?? null,
+      account: { name: account?.name ?? '', password: account?.password ?? '' },
+      progress: io.progress,
+    });
+    io.progress('Writing the evidence');
+    return writeEvidence(rehearsed, {
+      folder: evidence,
+      brand: name,
+      live: live?.id ?? null,
+      seconds: Math.round((performance.now() - since) / 1000),
+    });
+  });

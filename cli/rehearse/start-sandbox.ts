@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '#schemas/brand.ts';
+import type { RehearsalSandboxOptions } from './rehearsal-sandbox.ts';
+
+export interface RunningSandbox {
+  /** The port of the sandbox's process. */
+  readonly port: number;
+  /** Ends the process and removes its database. */
+  readonly end: () => Promise<void>;
+}
+
+export interface SandboxRequest {
+  /** The hosts on which the browser visits the brand. */
+  readonly hosts: readonly string[];
+  /** The port that the browser uses. */
+  readonly port: number;
+}
+
+/** Starts a sandbox with its own database in a child process, for a rehearsal of a brand. The brand's gateway is left out. */
+export const startSandbox = async (brand: Brand, { hosts, port }: SandboxRequest): Promise<RunningSandbox> => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearsal-'));
+  writeFileSync(
+    join(folder, 'brand.json'),
+    JSON.stringify({ ...brand, hosts, platform: { ...brand.platform, origin: null } }),
+  );
+  const options: RehearsalSandboxOptions = { folder, port };
+  const script = fileURLToPath(new URL('../../dist/cli/rehearsal-sandbox.js', import.meta.url));
+  const child = fork(script, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let printed = '';
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const end = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const started = await Promise.race([
+    new Promise<number>((resolve) => child.once('message', (message) => resolve((message as { port: number }).port))),
+    ended.then(() => null),
+  ]);
+  if (started !== null) return { port: started, end };
+  await end();
+  throw new Error(`the sandbox did not start: ${printed}`);
+};

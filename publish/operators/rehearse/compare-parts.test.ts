@@ -1,0 +1,126 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compareParts } from './compare-parts.ts';
+import { decodePng } from './decode-png.ts';
+import type { PagePart } from './observation.ts';
+
+type Colour = readonly [number, number, number];
+
+const WIDTH = 40;
+const HEIGHT = 30;
+const WHITE: Colour = [255, 255, 255];
+
+const chunk = (type: string, body: Uint8Array): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), body, Buffer.alloc(4)]);
+};
+
+/** Encodes a picture with the filter of each line in turn: none, left, above, average, Paeth. */
+const encode = (colourAt: (x: number, y: number) => Colour): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const lines = Array.from({ length: HEIGHT }, (_, y) =>
+    Array.from({ length: WIDTH }, (_, x) => colourAt(x, y)).flat(),
+  );
+  const raw = lines.flatMap((line, y) => {
+    const filter = y % 5;
+    const filtered = line.map((value, at) => {
+      const left = line[at - 3] ?? 0;
+      const above = lines[y - 1]?.[at] ?? 0;
+      const corner = at >= 3 ? (lines[y - 1]?.[at - 3] ?? 0) : 0;
+      const estimate = left + above - corner;
+      const nearest = [left, above, corner].toSorted(
+        (one, other) => Math.abs(estimate - one) - Math.abs(estimate - other),
+      )[0];
+      const expected = [0, left, above, Math.floor((left + above) / 2), nearest ?? 0][filter] ?? 0;
+      return (value - expected + 256) % 256;
+    });
+    return [filter, ...filtered];
+  });
+  return Buffer.concat([
+    Buffer.alloc(8),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from(raw))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+const part = (over: Partial<PagePart>): PagePart => ({
+  landmark: 'header',
+  tag: 'a',
+  text: 'Games',
+  source: '',
+  box: { x: 0, y: 0, width: 20, height: 10 },
+  style: { color: 'rgb(0, 0, 0)' },
+  isLeaf: true,
+  isLive: false,
+  ...over,
+});
+
+const boxAt = (left: number, top: number, colour: Colour) =>
+  encode((x, y) => (x >= left && x < left + 20 && y >= top && y < top + 10 ? colour : WHITE));
+const RED: Colour = [200, 0, 0];
+
+test('a screenshot is decoded to its pixels, whatever the filters of its lines [operators.rehearse.verdict]', () => {
+  const { width, height, data } = decodePng(encode((x, y) => [x * 6, y * 8, (x * y) % 256]));
+  expect([width, height]).toEqual([WIDTH, HEIGHT]);
+  for (const [x, y] of [
+    [0, 0],
+    [39, 29],
+    [17, 23],
+    [5, 8],
+  ] as const)
+    expect([...data.subarray((y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4)]).toEqual([
+      x * 6,
+      y * 8,
+      (x * y) % 256,
+      255,
+    ]);
+});
+
+const looks = (before: Partial<PagePart>, after: Partial<PagePart>, pictures: readonly [Buffer, Buffer]) =>
+  compareParts({ parts: [part(before)], picture: pictures[0] }, { parts: [part(after)], picture: pictures[1] });
+
+test.each([
+  ['a part that only moved', {}, { box: { x: 10, y: 15, width: 20, height: 10 } }, boxAt(10, 15, RED), []],
+  ['a colour that differs slightly', {}, {}, boxAt(0, 0, [210, 8, 8]), []],
+  [
+    'a part that changes by itself',
+    { isLive: true },
+    { isLive: true, text: 'P 1,000,001' },
+    boxAt(0, 0, [0, 0, 200]),
+    [],
+  ],
+  ['other pixels', {}, {}, boxAt(0, 0, [0, 0, 200]), ['drawn: the header is drawn differently']],
+  [
+    'another colour of a text',
+    {},
+    { style: { color: 'rgb(9, 9, 9)' } },
+    boxAt(0, 0, [0, 0, 200]),
+    ['style: color rgb(0, 0, 0) becomes rgb(9, 9, 9)'],
+  ],
+  ['another text', {}, { text: 'Play' }, boxAt(0, 0, [0, 0, 200]), ['text: the header has other texts']],
+  [
+    'another file',
+    { tag: 'img', source: 'a.svg' },
+    { tag: 'img', source: 'b.svg' },
+    boxAt(0, 0, [0, 0, 200]),
+    ['picture: picture a.svg becomes b.svg'],
+  ],
+  [
+    'a part that is missing in a landmark, and another one elsewhere',
+    {},
+    { landmark: 'footer' },
+    boxAt(0, 0, [0, 0, 200]),
+    ['gone: the header has lost parts', 'added: the footer has new parts'],
+  ],
+])(
+  '%s is reported with its cause, or not at all [operators.rehearse.verdict]',
+  (_, before, after, picture, expected) => {
+    const found = looks(before, after, [boxAt(0, 0, RED), picture]);
+    expect(found.map(({ kind, cause }) => `${kind}: ${cause}`)).toEqual(expected);
+  },
+);

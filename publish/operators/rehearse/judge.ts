@@ -1,0 +1,153 @@
+import type { Difference, Severity } from '../diff/difference.ts';
+import type { PartChange } from './compare-parts.ts';
+import { BYTE_KINDS, totalBytes, type Fault, type Observation } from './observation.ts';
+import type { Visit } from './plan-visits.ts';
+import type { Part } from './rehearsal-report.ts';
+
+/** The same visit on both releases. */
+export interface VisitPair {
+  readonly after: Observation;
+  /** What the live release shows; `null` if there is none. */
+  readonly before: Observation | null;
+  /** How the parts of the page differ. */
+  readonly changes: readonly PartChange[];
+}
+
+/** A problem that one visit has. */
+export interface Sighting {
+  readonly part: Part;
+  readonly severity: Severity;
+  /** The same text for each visit with the same problem. */
+  readonly what: string;
+  readonly detail?: string;
+  readonly isLiveToo?: boolean;
+  /** The visit; `null` if the problem belongs to no page. */
+  readonly visit: Visit | null;
+}
+
+/** The growth of a page, as a share and in bytes, from which it fails. */
+const MOST_GROWTH = 0.25;
+const LEAST_GROWTH_BYTES = 150_000;
+/** The compressed bytes that a page may have at most. */
+const MOST_BYTES = 3_000_000;
+/** The slowdown of the largest paint, as a ratio and in milliseconds, from which a release fails. */
+const MOST_PAINT_RATIO = 1.5;
+const LEAST_PAINT_MS = 200;
+
+const severityOf = ({ part, what, isForeign }: Fault): Severity =>
+  isForeign === true || (part === 'console' && what.startsWith('warning:')) ? 'warning' : 'error';
+
+const faultsOf = ({ after, before }: VisitPair): readonly Sighting[] => {
+  const known = new Set(before?.faults.map(({ part, what }) => `${part} ${what}`));
+  return after.faults.map((fault) => {
+    const isLiveToo = known.has(`${fault.part} ${fault.what}`);
+    return {
+      part: fault.part,
+      severity: isLiveToo ? 'info' : severityOf(fault),
+      what: fault.what,
+      isLiveToo,
+      visit: after.visit,
+    };
+  });
+};
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+
+const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
+  const now = totalBytes(after.bytes);
+  const { path } = after.visit;
+  const was = before === null ? null : totalBytes(before.bytes);
+  if (now > MOST_BYTES) {
+    const isLiveToo = was !== null && was > MOST_BYTES;
+    return [
+      {
+        part: 'bytes',
+        severity: isLiveToo ? 'info' : 'error',
+        what: `the page loads more than ${kilobytes(MOST_BYTES)}`,
+        detail: `${path}: ${kilobytes(now)}`,
+        isLiveToo,
+        visit: after.visit,
+      },
+    ];
+  }
+  if (before === null || was === null || now - was < LEAST_GROWTH_BYTES || now < was * (1 + MOST_GROWTH)) return [];
+  const [kind] = BYTE_KINDS.toSorted(
+    (one, other) => after.bytes[other] - before.bytes[other] - (after.bytes[one] - before.bytes[one]),
+  );
+  return [
+    {
+      part: 'bytes',
+      severity: 'error',
+      what: `the page loads at least ${MOST_GROWTH * 100} % more than live, mostly ${kind ?? 'other'} files`,
+      detail: `${path}: ${kilobytes(was)} becomes ${kilobytes(now)}`,
+      visit: after.visit,
+    },
+  ];
+};
+
+const landingOf = ({ after, before }: VisitPair): readonly Sighting[] =>
+  before === null || before.landed === after.landed
+    ? []
+    : [
+        {
+          part: 'status',
+          severity: 'warning',
+          what: `${after.visit.path} leads to ${after.landed} instead of ${before.landed}`,
+          visit: after.visit,
+        },
+      ];
+
+/** The places of differences that explain a change of a page. */
+const EXPLAINS: Readonly<Record<PartChange['kind'], RegExp>> = {
+  style: /^\/(?:theme|layout|scheduledLooks|banners|files)/,
+  drawn: /^\/(?:theme|layout|scheduledLooks|banners|files|assets)/,
+  picture: /^\/(?:layout|banners|files|assets|pages|modules)/,
+  text: /^\/(?!theme|platform|hosts|merchant)/,
+  gone: /^\/(?!theme|platform|hosts|merchant)/,
+  added: /^\/(?!theme|platform|hosts|merchant)/,
+};
+
+/** Whether a change of the brand explains a change of its pages. */
+export const isExplained = ({ kind }: PartChange, differences: readonly Difference[]): boolean =>
+  differences.some(({ place }) => EXPLAINS[kind].test(place));
+
+const picturesOf = ({ after, changes }: VisitPair, differences: readonly Difference[]): readonly Sighting[] =>
+  changes.map((change) => ({
+    part: 'picture',
+    severity: isExplained(change, differences) ? 'info' : 'warning',
+    what: change.cause,
+    detail: change.part,
+    visit: after.visit,
+  }));
+
+/** Returns what is wrong with, or new on, the pages of a release. */
+export const judgeVisits = (pairs: readonly VisitPair[], differences: readonly Difference[]): readonly Sighting[] =>
+  pairs.flatMap((pair) => [...faultsOf(pair), ...landingOf(pair), ...bytesOf(pair), ...picturesOf(pair, differences)]);
+
+/** Returns the changes of the brand by which players lose something, or which irritate them. */
+export const judgeDifferences = (differences: readonly Difference[]): readonly Sighting[] =>
+  differences
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ severity, message, check }) => ({ part: 'diff', severity, what: message, detail: check, visit: null }));
+
+export interface PaintTime {
+  readonly page: string;
+  /** Milliseconds until the largest paint. */
+  readonly live: number | null;
+  readonly new: number;
+}
+
+/** Returns the pages whose largest paint is much later than on the live release. */
+export const judgePaint = (paints: readonly PaintTime[]): readonly Sighting[] =>
+  paints
+    .filter(
+      (paint) =>
+        paint.live !== null && paint.new > paint.live * MOST_PAINT_RATIO && paint.new - paint.live > LEAST_PAINT_MS,
+    )
+    .map(({ page, live, new: now }) => ({
+      part: 'paint',
+      severity: 'error',
+      what: `the largest paint takes more than ${MOST_PAINT_RATIO} times as long as live`,
+      detail: `${page}: ${Math.round(live ?? 0)} ms becomes ${Math.round(now)} ms`,
+      visit: null,
+    }));

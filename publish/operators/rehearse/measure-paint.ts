@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright';
+import { WINDOWS } from './plan-visits.ts';
+
+/** A phone on a good mobile network. */
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 } as const;
+/** How often each page is loaded. The fastest time counts, because other work of the machine only makes a page slower. */
+const ROUNDS = 3;
+const LONGEST_MS = 8000;
+
+/** The time of the largest paint of a page in milliseconds, by the origin of its release. */
+export type Paints = Readonly<Record<string, number>>;
+
+/** Loads a page with an empty cache, and returns the time until its largest element is painted. */
+const largestPaint = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: WINDOWS.phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await page.goto(address, { timeout: LONGEST_MS });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: LONGEST_MS });
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+};
+
+/** Measures the largest paint of a page of several releases in turn. Returns the fastest time of each. */
+export const measurePaint = async (browser: Browser, origins: readonly string[], path: string): Promise<Paints> => {
+  const fastest = new Map<string, number>(origins.map((origin) => [origin, Infinity]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const origin of origins)
+      fastest.set(origin, Math.min(fastest.get(origin) ?? Infinity, await largestPaint(browser, origin + path)));
+  return Object.fromEntries(fastest);
+};

@@ -1,0 +1,47 @@
+import type { Visit } from './plan-visits.ts';
+
+/** A fault of a page that a visit has found. */
+export interface Fault {
+  readonly part: 'console' | 'policy' | 'request' | 'status' | 'overflow' | 'axe' | 'contrast';
+  /** What is wrong, without anything that differs between two visits of the same page, such as the host. */
+  readonly what: string;
+  /** Whether the cause may be outside of the release, such as a host that this machine does not reach. */
+  readonly isForeign?: true;
+}
+
+/** A visible part of a page: a landmark, a heading, a control, a picture or a text. */
+export interface PagePart {
+  /** The landmark that contains it, such as `header`. */
+  readonly landmark: string;
+  readonly tag: string;
+  /** The text, or what a picture shows. */
+  readonly text: string;
+  /** The file of a picture, without its hash. */
+  readonly source: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The computed values of CSS properties. */
+  readonly style: Readonly<Record<string, string>>;
+  /** Whether it contains no other part, so that its pixels are its own. */
+  readonly isLeaf: boolean;
+  /** Whether its content changes by itself, such as a jackpot. */
+  readonly isLive: boolean;
+}
+
+/** The kinds of files whose bytes are counted. */
+export const BYTE_KINDS = ['document', 'script', 'style', 'image', 'font', 'other'] as const;
+export type BytesByKind = Readonly<Record<(typeof BYTE_KINDS)[number], number>>;
+
+/** What a browser found on a page. */
+export interface Observation {
+  readonly visit: Visit;
+  /** The path that is shown in the end. */
+  readonly landed: string;
+  readonly faults: readonly Fault[];
+  /** The compressed bytes of everything that the page loads from its own host. */
+  readonly bytes: BytesByKind;
+  readonly parts: readonly PagePart[];
+  /** The whole page as a PNG. */
+  readonly picture: Uint8Array;
+}
+
+export const totalBytes = (bytes: BytesByKind): number => Object.values(bytes).reduce((sum, each) => sum + each, 0);

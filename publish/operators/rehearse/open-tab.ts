@@ -1,0 +1,187 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Fault, Observation } from './observation.ts';
+import { WINDOWS, type Role, type Theme, type Visit } from './plan-visits.ts';
+import { readPage, showEverything } from './read-page.ts';
+import { watchPage, type PageWatch } from './watch-page.ts';
+
+export interface Account {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface TabOptions {
+  readonly origin: string;
+  readonly role: Role;
+  readonly theme: Theme;
+  /** The member that logs in for the role `member`. */
+  readonly account: Account;
+  /** The time that the page sees, in Unix milliseconds. */
+  readonly now: number;
+}
+
+/** A tab of a browser in which one player visits a release. */
+export interface Tab {
+  /** Visits a page. With `audit`, also checks its accessibility and contrast, which takes most of the time. */
+  readonly visit: (visit: Visit, audit: boolean) => Promise<Observation>;
+  readonly close: () => Promise<void>;
+}
+
+/** Thrown if the member of a tab cannot log in. */
+export class LoginFailed extends Error {
+  constructor(why: string) {
+    super(`the member cannot log in: ${why}`);
+    this.name = 'LoginFailed';
+  }
+}
+
+const LONGEST_MS = 8000;
+const QUIET_MS = 120;
+/** How long a page may go on changing its elements. */
+const LONGEST_CHANGE_MS = 1500;
+
+/** Waits until no element has been added or removed for a while. Runs in the page. */
+const elementsSettle = ({ quiet, longest }: { readonly quiet: number; readonly longest: number }): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, quiet);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(end, longest);
+  });
+
+/** Waits until the page is hydrated, its requests are answered and its elements have settled. */
+const settle = async (page: Page, { isWaiting }: PageWatch): Promise<void> => {
+  const until = Date.now() + LONGEST_MS;
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: LONGEST_MS });
+  do await page.evaluate(elementsSettle, { quiet: QUIET_MS, longest: LONGEST_CHANGE_MS });
+  while (isWaiting() && Date.now() < until);
+};
+
+/** Stops the clock, so that times and countdowns are the same on both releases. Runs in the page before its own scripts. */
+const stopClock = (now: number): void => {
+  const RealDate = Date;
+  class StoppedDate extends RealDate {
+    constructor(...given: readonly []) {
+      if (given.length === 0) super(now);
+      else super(...given);
+    }
+    static override now = (): number => now;
+  }
+  globalThis.Date = StoppedDate as DateConstructor;
+};
+
+const logIn = async (page: Page, watch: PageWatch, { name, password }: Account): Promise<void> => {
+  try {
+    await page.goto('/login');
+    await settle(page, watch);
+    const form = page.locator('form:has(input[name=password]):visible').last();
+    await form.locator('input[name=username]').fill(name);
+    await form.locator('input[name=password]').fill(password);
+    await form.locator('button[type=submit]').click();
+    await page.locator('html[data-session=in]').waitFor({ state: 'attached', timeout: LONGEST_MS });
+    await settle(page, watch);
+  } catch (error) {
+    throw new LoginFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+};
+
+/** Names an element by its tag and classes. */
+const elementOf = (html: string): string =>
+  (/^<[^>]*>/.exec(html)?.[0] ?? html).replaceAll(/ (?!class=)[\w-]+="[^"]*"/g, '').slice(0, 160);
+
+/** The height in pixels up to which a page is compared. */
+const SHOWN_HEIGHT = 2000;
+const MOST_ELEMENTS = 10;
+
+const audit = async (page: Page): Promise<readonly Fault[]> => {
+  const { AxeBuilder } = await import('@axe-core/playwright');
+  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+  const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
+  const { violations } = await axe
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, MOST_ELEMENTS).map(({ html, any }): Fault => {
+      const ratio = (any[0]?.data as { readonly contrastRatio?: number } | null | undefined)?.contrastRatio;
+      return id === 'color-contrast'
+        ? { part: 'contrast', what: `${elementOf(html)} has a contrast of only ${ratio ?? '?'}` }
+        : { part: 'axe', what: `${id}: ${help}: ${elementOf(html)}` };
+    }),
+  );
+};
+
+const contextFor = async (browser: Browser, { origin, theme, now }: TabOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: WINDOWS.phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en',
+    timezoneId: 'Asia/Manila',
+  });
+  await context.addCookies([{ name: 'theme', value: theme, url: origin }]);
+  await context.addInitScript(stopClock, now);
+  return context;
+};
+
+/** Opens a tab, and logs its member in. Rejects with `LoginFailed`. */
+export const openTab = async (browser: Browser, options: TabOptions): Promise<Tab> => {
+  const context = await contextFor(browser, options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LONGEST_MS);
+  const watch = watchPage(page);
+  const visit = async (asked: Visit, isAudited: boolean): Promise<Observation> => {
+    watch.take();
+    await page.setViewportSize(WINDOWS[asked.window]);
+    const found: Fault[] = [];
+    try {
+      const response = await page.goto(`${asked.path}?lang=${asked.language}`);
+      const status = response?.status() ?? 0;
+      if (status !== 200) found.push({ part: 'status', what: `the page has status ${status}` });
+      await settle(page, watch);
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      found.push({ part: 'status', what: `the page does not start: ${why}` });
+    }
+    // A tall window shows what the page adds only when it comes into view.
+    const { width } = WINDOWS[asked.window];
+    await page.setViewportSize({ width, height: SHOWN_HEIGHT });
+    await page.evaluate(showEverything);
+    await settle(page, watch).catch(() => {});
+    const faults = isAudited ? await audit(page) : [];
+    const { parts, bytes, tooWide, brokenPictures, isEmpty } = await page.evaluate(readPage);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (isEmpty) found.push({ part: 'status', what: 'the page shows no text' });
+    return {
+      visit: asked,
+      landed: new URL(page.url()).pathname,
+      faults: [
+        ...found,
+        ...tooWide.map((element): Fault => ({ part: 'overflow', what: `${element} is wider than the window` })),
+        ...brokenPictures.map((address): Fault => ({
+          part: 'request',
+          what: `the picture ${address} cannot be shown`,
+        })),
+        ...faults,
+        ...watch.take(),
+      ],
+      bytes,
+      parts,
+      picture,
+    };
+  };
+  try {
+    if (options.role === 'member') await logIn(page, watch, options.account);
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+  return { visit, close: () => context.close() };
+};

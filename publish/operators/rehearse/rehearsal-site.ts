@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import type { Brand } from '#schemas/brand.ts';
+import type { PublishedSite } from '../../published-site.ts';
+import { hostName } from '../../server/host-name.ts';
+import { callLocalPlatform } from '../preview/local-platform.ts';
+import { releaseHandler } from '../preview/release-site.ts';
+
+/** The two releases of a rehearsal: the one that is live, and the one that a publish would switch to. */
+export type SideName = 'live' | 'new';
+
+export interface SideSource {
+  readonly name: SideName;
+  readonly brand: Brand;
+  /** The files of the release, with or without their compressed variants. */
+  readonly files: PublishedSite;
+}
+
+/** The ports of a rehearsal. */
+export interface RehearsalPorts {
+  /** The port that the browser uses for both releases and for the parts of the sandbox. */
+  readonly port: number;
+  /** The port of the process with the sandbox. */
+  readonly sandbox: number;
+}
+
+/** The host of a release. The two hosts differ, because hosts that differ only in their port share their cookies. */
+export const sideHost = (name: SideName, { id }: Pick<Brand, 'id'>): string => `${name}.${id}.localhost`;
+
+export const sideOrigin = (name: SideName, brand: Pick<Brand, 'id'>, port: number): string =>
+  `http://${sideHost(name, brand)}:${port}`;
+
+const TEXT_FILE = /(?:^|\/)(?:_headers|[^/]+\.(?:html|css|js|json|svg|txt|webmanifest))$/;
+const TEXT_TYPE = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
+const LOCAL_PORT = /(http:\/\/(?:[a-z0-9-]+\.)?localhost):4000(?=[/\s;"'<]|$)/g;
+
+/** Lets a brand with a gateway launch the games of the sandbox, whose address its policy and its data do not allow. */
+const allowGames = (text: string, games: string): string =>
+  text
+    .replaceAll(/frame-src(?: 'none')?/g, `frame-src ${games}`)
+    .replaceAll('"launch":["', `"launch":["${games}","`)
+    .replaceAll('"launch":[]', `"launch":["${games}"]`);
+
+/** Points the local addresses in the texts of a release to the sandbox of the rehearsal. */
+const towardsSandbox = ({ brand, files }: SideSource, port: number): PublishedSite => {
+  const games = `http://games.localhost:${port}`;
+  const changed = new Map<string, Uint8Array>();
+  for (const [path, body] of files) {
+    if (/\.(?:br|gz)$/.test(path)) continue;
+    const isText = TEXT_FILE.test(path) && !path.startsWith('assets/');
+    if (!isText) {
+      changed.set(path, body);
+      continue;
+    }
+    const moved = Buffer.from(body).toString('utf8').replaceAll(LOCAL_PORT, `$1:${port}`);
+    changed.set(path, Buffer.from(brand.platform.origin === null ? moved : allowGames(moved, games)));
+  }
+  return changed;
+};
+
+/** Compresses texts as web servers do, so that the measured bytes are those that players load. */
+const compressed = async (response: Response): Promise<Response> => {
+  const { status, headers: sent, body } = response;
+  if (status !== 200 || body === null || !TEXT_TYPE.test(sent.get('content-type') ?? '')) return response;
+  const headers = new Headers(sent);
+  headers.set('Content-Encoding', 'gzip');
+  headers.delete('Content-Length');
+  return new Response(gzipSync(new Uint8Array(await response.arrayBuffer())), { status, headers });
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer;
+}
+
+const keptAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: [...response.headers],
+  body: await response.arrayBuffer(),
+});
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The calls of the visits of a rehearsal. */
+export interface RepeatedAnswers {
+  readonly handler: Handler;
+  /** Answers every call by the sandbox from now on. */
+  readonly stop: () => void;
+}
+
+/**
+ * Repeats the first answer to each reading call, so that both releases show the same balances, winners and draws. Calls are the same if their path, query,
+ * language and session are.
+ */
+export const repeatAnswers = (handler: Handler): RepeatedAnswers => {
+  const answers = new Map<string, Promise<Answer>>();
+  let isRepeating = true;
+  const keyOf = ({ url, headers }: Request): string => {
+    const { pathname, search } = new URL(url);
+    const isMember = headers.has('authorization') || /(?:^|; )signed-in=[^;]/.test(headers.get('cookie') ?? '');
+    return [pathname + search, headers.get('language'), headers.get('accept-language'), isMember].join(' ');
+  };
+  return {
+    stop: () => {
+      isRepeating = false;
+    },
+    handler: async (request) => {
+      if (!isRepeating || request.method !== 'GET') return handler(request);
+      const key = keyOf(request);
+      const known = answers.get(key) ?? handler(request).then(keptAnswer);
+      answers.set(key, known);
+      const { status, headers, body } = await known.catch((error: unknown) => {
+        answers.delete(key);
+        throw error;
+      });
+      const isPersonal = headers.some(([name]) => name === 'set-cookie' || name === 'session-token');
+      if (status !== 200 || isPersonal) answers.delete(key);
+      return new Response(status === 204 || status === 304 ? null : body, {
+        status,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      });
+    },
+  };
+};
+
+/**
+ * Serves the releases of a rehearsal, each on its own host, by the rules in their files. Their calls, and requests to any other host, go to the sandbox, so
+ * the brand's gateway is never called. Until `stop`, reading calls are answered as by `repeatAnswers`.
+ */
+export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }: RehearsalPorts): RepeatedAnswers => {
+  const forward = (request: Request): Promise<Response> =>
+    callLocalPlatform(request, { port: sandbox, authority: `${hostName(request) ?? ''}:${port}` });
+  // The merchant of the new release is the only one of the sandbox.
+  const { handler: platform, stop } = repeatAnswers((request) => {
+    request.headers.delete('Merchant');
+    return forward(request);
+  });
+  const handlers = new Map(
+    sides.map((side) => {
+      const files = towardsSandbox(side, port);
+      const handler = releaseHandler({ brand: side.brand, files, platform });
+      return [sideHost(side.name, side.brand), handler] as const;
+    }),
+  );
+  return {
+    stop,
+    handler: async (request) => {
+      const handler = handlers.get(hostName(request) ?? '');
+      return handler === undefined ? forward(request) : compressed(await handler(request));
+    },
+  };
+};
