@@ -30,7 +30,7 @@ export interface Rehearsal {
   readonly openBrowser: OpenBrowser;
 }
 
-/** The sample account that visits the pages of members. */
+/** The sample account that visits the pages of members and withdraws money. */
 const MEMBER = 'player01';
 
 const NO_CHROMIUM =
@@ -124,14 +124,16 @@ export const runRehearsal = (
     const hosts = sides.map((side) => sideHost(side.name, side.brand));
     const sandbox = await startSandbox(state.brand, { hosts, port });
     onEnd(sandbox.end);
-    listening.open(rehearsalHandler(sides, { port, sandbox: sandbox.port }).handler);
+    const { handler, stop } = rehearsalHandler(sides, { port, sandbox: sandbox.port });
+    listening.open(handler);
     const account = ACCOUNTS.find((one) => one.name === MEMBER);
     const rehearsed = await rehearse({
       browser,
       port,
       now: state,
       live: live?.state ?? null,
-      account: { name: account?.name ?? '', password: account?.password ?? '' },
+      accounts: [{ name: account?.name ?? '', password: account?.password ?? '' }],
+      onVisited: stop,
       progress: io.progress,
     });
     io.progress('Writing the evidence');

@@ -17,6 +17,7 @@ import { measurePaint } from './measure-paint.ts';
 import { totalBytes, type Observation } from './observation.ts';
 import { LoginFailed, openTab, type Account, type Tab } from './open-tab.ts';
 import { planVisits, type Role, type Theme, type Visit, type VisitPlan } from './plan-visits.ts';
+import { rehearseJourneys } from './rehearse-journeys.ts';
 import { sideOrigin, type SideName } from './rehearsal-site.ts';
 
 export interface RehearsalOptions {
@@ -26,8 +27,10 @@ export interface RehearsalOptions {
   readonly now: BrandState;
   /** The live release; `null` if there is none. */
   readonly live: BrandState | null;
-  /** A member of the sandbox. */
-  readonly account: Account;
+  /** Members of the sandbox with money: the first one visits pages. */
+  readonly accounts: readonly [Account, ...Account[]];
+  /** Called after the visits, before the journeys, which change what the platform answers. */
+  readonly onVisited: () => void;
   readonly progress: (step: string) => void;
 }
 
@@ -38,8 +41,10 @@ export interface Rehearsed {
   readonly sightings: readonly Sighting[];
   readonly paints: readonly PaintTime[];
   readonly differences: readonly Difference[];
-  /** What could not be visited, and why. */
+  /** What could not be visited or played, and why. */
   readonly skipped: readonly string[];
+  /** The pages at which journeys failed. */
+  readonly shots: ReadonlyMap<Visit, Uint8Array>;
 }
 
 /** How many pages are visited at the same time. */
@@ -96,7 +101,8 @@ const visitBoth = async (
 
 /** Rehearses a release: visits its pages beside those of the live one, measures and compares them. */
 export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> => {
-  const { browser, port, now, live, account, progress } = options;
+  const { browser, port, now, live, accounts, progress } = options;
+  const [account] = accounts;
   const differences = live === null ? [] : diffBrands(live, now);
   const livePages = new Set(live === null ? [] : sitePaths(live.brand));
   const plan = planVisits(now.brand);
@@ -150,17 +156,21 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
   if (late > 0) skipped.push(`${late} views in other languages and themes, because the machine is too slow`);
+  options.onVisited();
+  const journeys = await rehearseJourneys({ browser, brand: now.brand, sides, originOf, accounts, progress });
   return {
     plan,
     pairs,
+    shots: journeys.shots,
     paints,
     differences,
-    skipped: [...new Set(skipped)],
+    skipped: [...new Set([...skipped, ...journeys.skipped])],
     sightings: [
       ...judgeVisits(pairs, differences),
       ...judgeDifferences(differences),
       ...judgePaint(paints),
       ...failures,
+      ...journeys.sightings,
     ],
   };
 };

@@ -26,6 +26,9 @@ const picturesOf = ({ after, before }: VisitPair): readonly (readonly [string, U
   [`${PICTURES}/${pictureName(after.visit, 'new')}`, after.picture],
 ];
 
+const shotName = (visit: Visit, shots: Rehearsed['shots']): string =>
+  `${PICTURES}/${pictureName(visit, `journey-${[...shots.keys()].indexOf(visit) + 1}`)}`;
+
 /** Who sees a problem, for a line: pages, roles, languages and themes, each only if it is not all of them. */
 export const audience = ({ seenBy: { pages, roles, languages, themes } }: Problem): string => {
   const shown = pages.length > 4 ? `${pages.length} pages, such as ${pages.slice(0, 3).join(' ')}` : pages.join(' ');
@@ -66,11 +69,12 @@ export const writeEvidence = async (
   rehearsed: Rehearsed,
   { folder, brand, live, seconds }: EvidenceOptions,
 ): Promise<RehearsalReport> => {
-  const { plan, pairs, sightings, paints, differences, skipped } = rehearsed;
+  const { plan, pairs, sightings, paints, differences, skipped, shots } = rehearsed;
   const pairOf = new Map(pairs.map((pair) => [pair.after.visit, pair]));
   const problems = groupProblems(sightings, plan, (visit) => {
     const pair = pairOf.get(visit);
-    return pair === undefined ? [] : picturesOf(pair).map(([file]) => file);
+    if (pair !== undefined) return picturesOf(pair).map(([file]) => file);
+    return shots.has(visit) ? [shotName(visit, shots)] : [];
   });
   const report: RehearsalReport = {
     brand,
@@ -99,6 +103,7 @@ export const writeEvidence = async (
   await mkdir(join(folder, PICTURES), { recursive: true });
   for (const [file, picture] of pairs.flatMap(picturesOf))
     if (shown.has(file)) await writeFile(join(folder, file), picture);
+  for (const [visit, shot] of shots) await writeFile(join(folder, shotName(visit, shots)), shot);
   await writeFile(join(folder, 'diff.json'), `${JSON.stringify(differences, null, 2)}\n`);
   await writeFile(join(folder, 'report.html'), page(report));
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright';
+import type { Brand } from '#schemas/brand.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { JourneyFault, JourneySide } from './journeys/journey-side.ts';
+import { playJourneys } from './journeys/play-journeys.ts';
+import type { Sighting } from './judge.ts';
+import type { Account } from './open-tab.ts';
+import { WINDOWS, type Visit, type WindowName } from './plan-visits.ts';
+import type { SideName } from './rehearsal-site.ts';
+
+export interface JourneyOptions {
+  readonly browser: Browser;
+  readonly brand: Brand;
+  /** The releases that are served. */
+  readonly sides: readonly SideName[];
+  readonly originOf: (side: SideName) => string;
+  /** Members with money, one for each time that the journeys are played. */
+  readonly accounts: readonly Account[];
+  readonly progress: (step: string) => void;
+}
+
+export interface PlayedJourneys {
+  readonly sightings: readonly Sighting[];
+  /** The page at which each of the sightings was made. */
+  readonly shots: ReadonlyMap<Visit, Uint8Array>;
+  /** What could not be played, and why. */
+  readonly skipped: readonly string[];
+}
+
+/** The journeys are played in the default language on a phone, and in another language, if there is one, in a wide window. */
+const performances = ({ languages }: Brand): readonly (readonly [Language, WindowName])[] => {
+  const other = languages.supported.find((language) => language !== languages.default);
+  return [[languages.default, 'phone'], ...(other === undefined ? [] : [[other, 'desktop'] as const])];
+};
+
+const isSame = (one: JourneyFault, other: JourneyFault): boolean =>
+  one.journey === other.journey && one.step === other.step;
+
+/** Plays the journeys of players on the new release. If one cannot be played, they are played on the live release as well, to tell what is new. */
+export const rehearseJourneys = async (options: JourneyOptions): Promise<PlayedJourneys> => {
+  const { browser, brand, sides, originOf, accounts, progress } = options;
+  const { default: theme } = brand.theme;
+  const sightings: Sighting[] = [];
+  const shots = new Map<Visit, Uint8Array>();
+  const skipped = new Set<string>();
+  for (const [index, [language, window]] of performances(brand).entries()) {
+    const play = (name: SideName): Promise<readonly JourneyFault[]> => {
+      progress(`Playing the journeys of players in ${language} on the ${name} release`);
+      const side: JourneySide = {
+        name,
+        origin: originOf(name),
+        brand,
+        language,
+        theme,
+        window: WINDOWS[window],
+        account: accounts[index] ?? null,
+      };
+      return playJourneys(browser, side, (sentence) => void skipped.add(sentence));
+    };
+    const faults = await play('new');
+    const known = faults.length > 0 && sides.includes('live') ? await play('live') : [];
+    for (const fault of faults) {
+      const { journey, step, page, role, what, screenshot } = fault;
+      const isLiveToo = known.some((one) => isSame(one, fault));
+      const visit: Visit = { path: page, role, language, theme, window };
+      if (screenshot !== null) shots.set(visit, screenshot);
+      sightings.push({
+        part: 'journey',
+        severity: isLiveToo ? 'info' : 'error',
+        what: `${journey}, step "${step}": ${what}`,
+        isLiveToo,
+        visit,
+      });
+    }
+  }
+  return { sightings, shots, skipped: [...skipped] };
+};
