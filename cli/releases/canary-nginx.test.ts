@@ -29,6 +29,18 @@ const target = (): string => join(folder, 'trial');
 const reload = (): string => `kill -HUP $(cat ${folder}/pid)`;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
+/** Reports to nginx from one of the addresses of this machine; resolves to the status. */
+const report = (body: object, cookie = '', from = 1): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { Host: HOST, Cookie: cookie, 'Content-Type': 'application/json' };
+    const options = { host: '127.0.0.1', port, path: '/_reports', method: 'POST', headers };
+    request({ ...options, localAddress: `127.0.0.${from}` }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
+
 const ask = (path: string, cookie = '', method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { Host: HOST, ...(cookie !== '' && { Cookie: `lang=EN; ${cookie}` }) };
@@ -186,5 +198,35 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('is taken back') as unknown]);
     await expect.poll(async () => versionOf(await askAgain('/rng', cookie)), { timeout: 30_000 }).toBe('one');
     expect((await askAgain(sheet, cookie)).text).toContain('/* two */');
+  });
+
+  test('canary watch takes a release back after reports that nginx forwards, exits with 1, and nginx serves the one before [operators.canary.take-back]', async () => {
+    await publish('three', 4000, { steps: [50, 100], minutes: 10 });
+    const reportsTo = await freePort();
+    const watched = runCommand([
+      'canary',
+      'watch',
+      '--out',
+      target(),
+      '--port',
+      String(reportsTo),
+      '--reload',
+      reload(),
+    ]);
+    // Only the process that watches the canary refuses what is no report.
+    await expect.poll(() => report({}), { timeout: 30_000 }).toBe(400);
+    const mark = /=(.*)-/.exec(cookieOf(await askAgain('/rng')))?.[1] ?? '';
+    const visitor = (group: string, index: number): string =>
+      `marquee_canary=${mark}-${group}${index.toString(16).padStart(31, '0')}`;
+    const seen = { loadFailed: false, paint: null, login: null, deposit: null };
+    for (let index = 1; index <= 24; index += 1)
+      expect([
+        await report({ ...seen, loadFailed: true }, visitor('0', index), index + 1),
+        await report(seen, visitor('f', index), index + 1),
+      ]).toEqual([204, 204]);
+    const { code, out, error } = await watched;
+    expect([code, out]).toEqual([1, expect.stringContaining('says why') as unknown]);
+    expect(error).toContain('failed to load: 24 of 24 visitors of the new release, 0 of 24 of the live one');
+    await expect.poll(async () => versionOf(await askAgain('/rng', visitor('0', 1))), { timeout: 30_000 }).toBe('one');
   });
 });

@@ -94,8 +94,9 @@ export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput
       const { canary, brand } = await receiveReports(out, target, port, io);
       const switching = { target, brand, commands, io };
       io.error(`Watching ${canary.release}, which ${shareOf(canary)} % of visitors of ${brand} get\n`);
-      let isTold = await tellNginx(switching, canary, false);
+      // Reports are counted from this first look on, so it comes before nginx forwards any.
       let look = await watch.look();
+      let isTold = await tellNginx(switching, canary, false);
       while (look.canary !== null || !isTold) {
         await delay(LOOK_MS);
         look = await watch.look();
