@@ -15,14 +15,14 @@ export interface ReleaseCounts {
 }
 
 /** Where a report comes from. */
-export interface ReportSource {
+interface ReportSource {
   readonly visitor: string;
   readonly address: string;
   /** Whether the visitor gets the release of the canary. */
   readonly isFresh: boolean;
 }
 
-export interface ReportCounts {
+interface ReportCounts {
   /** Adds a report; returns false if it is not counted, because its address has sent too many. */
   readonly add: (source: ReportSource, report: BrowserReport, now: number) => boolean;
   readonly of: (group: 'fresh' | 'live') => ReleaseCounts;

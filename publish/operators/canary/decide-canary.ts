@@ -6,7 +6,7 @@ export interface CanaryDecision {
   readonly reasons: readonly string[];
 }
 
-export interface CanaryEvidence {
+interface CanaryEvidence {
   /** The release of the canary. */
   readonly fresh: ReleaseCounts;
   /** The live release, with which it is compared. */
@@ -41,7 +41,7 @@ const logChoose = (n: number, k: number): number => logFactorial(n) - logFactori
  * Fisher's exact test, one-sided: the probability that at least `affected` of all affected visitors are among the first group, if both groups are
  * affected equally often.
  */
-export const chanceOf = (affected: number, visitors: number, others: number, allOthers: number): number => {
+const chanceOf = (affected: number, visitors: number, others: number, allOthers: number): number => {
   const all = affected + others;
   const total = logChoose(visitors + allOthers, all);
   let chance = 0;

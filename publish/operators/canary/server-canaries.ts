@@ -18,7 +18,7 @@ import { shareOf } from './canary-state.ts';
 import { CANARY_COOKIE, canaryCookie, isInCanary, visitorIn } from './visitor-share.ts';
 import { createCanaryWatch, type CanaryWatch } from './watch-canary.ts';
 
-export interface ServerCanariesOptions {
+interface ServerCanariesOptions {
   /** The folder of brands, in which links lead to live releases. */
   readonly brandsDir: string;
   readonly languages: Languages;

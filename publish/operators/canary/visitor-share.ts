@@ -1,7 +1,7 @@
 /** The name of the cookie that keeps a visitor with one release during a canary. Its value is made of random digits, not of personal data. */
 export const CANARY_COOKIE = 'marquee_canary';
 /** For how many seconds a browser keeps the cookie. A later canary ignores it. */
-export const CANARY_COOKIE_SECONDS = 30 * 86_400;
+const CANARY_COOKIE_SECONDS = 30 * 86_400;
 
 /** How many digits of a visitor's number decide: a share is exact to 1/65,536. */
 const DIGITS = 4;

@@ -28,7 +28,7 @@ export interface CanaryWatch {
   readonly look: () => Promise<CanaryLook>;
 }
 
-export interface CanaryWatchOptions {
+interface CanaryWatchOptions {
   /** The folder with the releases. */
   readonly target: string;
   /** Who is recorded as having moved the canary. */
