@@ -295,7 +295,12 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
       'public, max-age=31536000, immutable',
       'Accept-Encoding',
     ]);
-    for (const path of ['/assets/none.js', '/brand/0000/none.svg', '/sheet.0000000000000000.css']) {
+    for (const path of [
+      '/assets/none.js',
+      '/brand/0000/none.svg',
+      '/sheet.0000000000000000.css',
+      '/theme.0000000000000000.js',
+    ]) {
       const missing = await ask(path);
       expect([path, missing.status, missing.headers['cache-control'] ?? null, missing.text]).toEqual([
         path,

@@ -189,7 +189,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
     release: [
       `# ${brand.id}: written with each release and included by the server block of nginx.conf.`,
       ...immutable('/assets/', rules.immutable),
-      ...immutable('~ ^/(?:sheet|app|data)\\.', rules.immutable),
+      ...immutable('~ ^/(?:sheet|app|data|theme)\\.', rules.immutable),
       ...immutable('/brand/', rules.pictures),
       'location ~ ^/(?:robots\\.txt|sitemap\\.xml)$ {',
       headerLines(rules.texts, '    '),
