@@ -21,14 +21,18 @@ export const writeRandomBrands = (brandsDir: string, count: number): readonly st
     const id = nameOf(number).toLowerCase();
     const random = randomFrom(id);
     const below = (most: number): number => Math.floor(random() * most);
-    const color = (): string => `#${below(0x1_00_00_00).toString(16).padStart(6, '0')}`;
+    // Three colours that differ, each with the channels of the others in another order.
+    const channels = [160 + below(96), below(80), 80 + below(80)].map((channel) =>
+      channel.toString(16).padStart(2, '0'),
+    );
+    const color = (turn: number): string => `#${[...channels.slice(turn), ...channels.slice(0, turn)].join('')}`;
     const languages = LANGUAGES.toSorted(() => random() - 0.5).slice(0, 1 + below(MOST_LANGUAGES));
     const files = newBrand({
       id,
       name: nameOf(number),
       look: LOOKS[below(LOOKS.length)] ?? null,
       logo: null,
-      colors: Array.from({ length: below(4) }, color),
+      colors: [0, 1, 2].slice(0, below(4)).map(color),
       languages,
       jurisdiction: 'XX',
       currency: 'USD',
