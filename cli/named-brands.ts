@@ -4,16 +4,23 @@ import { wrongUsage } from './frame/command-error.ts';
 import type { CommandIo } from './frame/command-io.ts';
 import { readBrandIn, readBrands } from './pictures/read-brands.ts';
 
-/** Reads the brands with some ids, or all brands without any. Throws a `CommandError` if there is none, or none with one of the ids. */
-export const namedBrands = async (io: CommandIo, ids: readonly string[]): Promise<readonly BrandFolder[]> => {
-  const all = await readBrands(io, ids);
-  if (all.length === 0 && ids.length === 0) throw wrongUsage('no-brands', `There is no brand in ${io.brandsDir}.`);
+/** Returns the brands with some ids, or all brands without any. Throws a `CommandError` if there is none, or none with one of the ids. */
+export const selectBrands = (
+  all: readonly BrandFolder[],
+  ids: readonly string[],
+  brandsDir: string,
+): readonly BrandFolder[] => {
+  if (all.length === 0 && ids.length === 0) throw wrongUsage('no-brands', `There is no brand in ${brandsDir}.`);
   const unknown = ids.filter((id) => !all.some((folder) => folder.id === id));
   const known = all.map(({ id }) => printable(id)).join(', ') || 'none';
   if (unknown.length > 0)
     throw wrongUsage('unknown-brand', `There is no brand ${unknown.map(printableJson).join(', ')}. Known: ${known}.`);
   return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 };
+
+/** Reads the brands with some ids, or all brands without any, like `selectBrands`. */
+export const namedBrands = async (io: CommandIo, ids: readonly string[]): Promise<readonly BrandFolder[]> =>
+  selectBrands(await readBrands(io, ids), ids, io.brandsDir);
 
 /** Reads a brand, in an environment if one is given. Throws a `CommandError` if there is none. */
 export const namedBrand = async (io: CommandIo, id: string, environment?: string): Promise<BrandFolder> => {

@@ -61,6 +61,18 @@ test('a brand with errors is named and skipped, the others go live, and the comm
   });
 });
 
+test('a brand with a damaged picture is named and skipped among several', async () => {
+  const [, , third = '', fourth = ''] = ids;
+  const icon = join(brandsDir, third, 'assets/icon.svg');
+  const text = readFileSync(icon, 'utf8');
+  writeFileSync(icon, text.replace('</svg>', '<path d="M0 0"'));
+  const { code, out: done, error } = await publish(third, fourth);
+  writeFileSync(icon, text);
+  expect(code).toBe(1);
+  expect(error).toContain('"assets/icon.svg" cannot be drawn');
+  expect(done).toContain(`1 skipped: ${third}\n`);
+});
+
 test.each([
   ['no brand', [], 'Name the brands to publish, or add --all'],
   ['a brand and --all', ['badobaba', '--all'], 'leave out badobaba, or --all'],

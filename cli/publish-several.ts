@@ -7,8 +7,8 @@ import { commandError } from './frame/command-error.ts';
 import type { CommandIo } from './frame/command-io.ts';
 import { failureText } from './frame/execute-command.ts';
 import { EXIT } from './frame/exit-codes.ts';
-import { namedBrand, namedBrands } from './named-brands.ts';
-import { readBrandIn } from './pictures/read-brands.ts';
+import { namedBrand, selectBrands } from './named-brands.ts';
+import { readBrandIn, readUndecoded, withPictures } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
 import { publishOptions, releaseFormat, type PublishValues } from './publish-options.ts';
 import { publishResult } from './publish-result.ts';
@@ -33,7 +33,7 @@ const publishedLines = ({ id, made }: MadeBrand<SwitchReport>, isServed: boolean
 export const publishSeveral = async (ids: readonly string[], values: PublishValues, io: CommandIo) => {
   const options = publishOptions(values);
   io.progress('Checking the brands');
-  const folders = await namedBrands(io, ids);
+  const folders = selectBrands(readUndecoded(io.brandsDir), ids, io.brandsDir);
   const format = await releaseFormat(values.for);
   const { out, env } = values;
   const outcomes = await onTarget(out, (target) =>
@@ -41,7 +41,8 @@ export const publishSeveral = async (ids: readonly string[], values: PublishValu
       target,
       folders.map((folder) => ({
         id: folder.id,
-        read: async () => (env === undefined ? folder : readBrandIn(folder, env)),
+        // Pictures are decoded while files of other brands are written.
+        read: () => (env === undefined ? withPictures(folder) : readBrandIn(folder, env)),
         readAgain: () => namedBrand(io, folder.id, env),
       })),
       { ...options, format },

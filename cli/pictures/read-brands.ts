@@ -4,6 +4,7 @@ import type { AssetDamage } from '#publish/folder-files.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { flatSiteTexts } from '#publish/languages/site-texts.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
+import { formatFinding } from '#schemas/checks/finding.ts';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import { pictureDamage } from './picture-damage.ts';
 
@@ -35,6 +36,19 @@ export const withEnvironments = async (folder: BrandFolder): Promise<BrandFolder
   const environments: BrandFolder[] = [];
   for (const name of environmentsIn(folder.dir)) environments.push(await readBrandIn(folder, name));
   return { ...folder, findings: findingsWithEnvironments(folder, environments) };
+};
+
+/** Reads and checks all brands like `readAllBrands`, with the languages and texts of the product. Their pictures are not decoded. */
+export const readUndecoded = (brandsDir: string): readonly BrandFolder[] => readAllBrands(brandsDir, siteTexts());
+
+/** Decodes the pictures of a brand from `readUndecoded`, and adds what that finds. */
+export const withPictures = async (folder: BrandFolder): Promise<BrandFolder> => {
+  const damage = await pictureDamage(folder);
+  if (damage.size === 0) return folder;
+  const damaged = readBrandFolder(folder.dir, siteTexts(), { damage });
+  const known = new Set(folder.findings.map(formatFinding));
+  const found = damaged.findings.filter((one) => !known.has(formatFinding(one)));
+  return { ...damaged, brand: folder.brand && damaged.brand, findings: [...folder.findings, ...found] };
 };
 
 /** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brands `ids`, or of all brands without any. */
