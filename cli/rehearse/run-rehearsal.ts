@@ -122,9 +122,9 @@ export const runRehearsal = (
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     io.progress('Starting a sandbox');
     const hosts = sides.map((side) => sideHost(side.name, side.brand));
-    const sandbox = await startSandbox(state.brand, { hosts, port });
+    const sandbox = startSandbox(state.brand, { hosts, port });
     onEnd(sandbox.end);
-    const { handler, stop } = rehearsalHandler(sides, { port, sandbox: sandbox.port });
+    const { handler, stop } = rehearsalHandler(sides, { port, sandbox: await sandbox.port });
     listening.open(handler);
     const account = ACCOUNTS.find((one) => one.name === MEMBER);
     const rehearsed = await rehearse({

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Brand } from '#schemas/brand.ts';
 import type { RehearsalSandboxOptions } from './rehearsal-sandbox.ts';
 
-export interface RunningSandbox {
-  /** The port of the sandbox's process. */
-  readonly port: number;
+export interface StartedSandbox {
+  /** The port of the sandbox's process, once it answers. Rejects if the process ends before. */
+  readonly port: Promise<number>;
   /** Ends the process and removes its database. */
   readonly end: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface SandboxRequest {
 }
 
 /** Starts a sandbox with its own database in a child process, for a rehearsal of a brand. The brand's gateway is left out. */
-export const startSandbox = async (brand: Brand, { hosts, port }: SandboxRequest): Promise<RunningSandbox> => {
+export const startSandbox = (brand: Brand, { hosts, port }: SandboxRequest): StartedSandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearsal-'));
   writeFileSync(
     join(folder, 'brand.json'),
@@ -38,11 +38,9 @@ export const startSandbox = async (brand: Brand, { hosts, port }: SandboxRequest
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const started = await Promise.race([
-    new Promise<number>((resolve) => child.once('message', (message) => resolve((message as { port: number }).port))),
-    ended.then(() => null),
-  ]);
-  if (started !== null) return { port: started, end };
-  await end();
-  throw new Error(`the sandbox did not start: ${printed}`);
+  const answers = new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { readonly port: number }).port)); // sent by `rehearsal-sandbox.ts`
+    void ended.then(() => reject(new Error(`the sandbox did not start: ${printed}`)));
+  });
+  return { port: answers, end };
 };
