@@ -124,7 +124,7 @@ export const runRehearsal = (
     const hosts = sides.map((side) => sideHost(side.name, side.brand));
     const sandbox = startSandbox(state.brand, { hosts, port });
     onEnd(sandbox.end);
-    const { handler, stop } = rehearsalHandler(sides, { port, sandbox: await sandbox.port });
+    const { handler, stop, failure } = rehearsalHandler(sides, { port, sandbox: await sandbox.port });
     listening.open(handler);
     const account = ACCOUNTS.find((one) => one.name === MEMBER);
     const rehearsed = await rehearse({
@@ -136,6 +136,12 @@ export const runRehearsal = (
       onVisited: stop,
       progress: io.progress,
     });
+    const failed = failure();
+    if (failed !== null)
+      throw refused(
+        'sandbox-failed',
+        `The rehearsal cannot be judged, because its sandbox failed (${failed}). Rehearse again. ${sandbox.errors()}`.trim(),
+      );
     io.progress('Writing the evidence');
     return writeEvidence(rehearsed, {
       folder: evidence,

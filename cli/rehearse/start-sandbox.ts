@@ -9,6 +9,8 @@ import type { RehearsalSandboxOptions } from './rehearsal-sandbox.ts';
 export interface StartedSandbox {
   /** The port of the sandbox's process, once it answers. Rejects if the process ends before. */
   readonly port: Promise<number>;
+  /** Returns what the process has printed to standard error. */
+  readonly errors: () => string;
   /** Ends the process and removes its database. */
   readonly end: () => Promise<void>;
 }
@@ -42,5 +44,5 @@ export const startSandbox = (brand: Brand, { hosts, port }: SandboxRequest): Sta
     child.once('message', (message) => resolve((message as { readonly port: number }).port)); // sent by `rehearsal-sandbox.ts`
     void ended.then(() => reject(new Error(`the sandbox did not start: ${printed}`)));
   });
-  return { port: answers, end };
+  return { port: answers, errors: () => printed, end };
 };

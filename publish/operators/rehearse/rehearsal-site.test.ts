@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testBrand } from '#tests/support/test-brand.ts';
@@ -34,6 +36,29 @@ test('a failure and an answer that sets a cookie are not repeated [operators.reh
     '3',
     '4',
   ]);
+});
+
+test('a call that the sandbox fails to answer is known afterwards; a refusal and a call that the browser has ended are none [operators.rehearse.verdict]', async () => {
+  const sandbox = createServer((request, answer) => {
+    if (request.url === '/wps/slow') return;
+    answer.writeHead(Number(request.url?.slice(-3))).end();
+  });
+  await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
+  try {
+    const { handler, failure } = rehearsalHandler([], { port: 5000, sandbox: (sandbox.address() as AddressInfo).port });
+    const leave = new AbortController();
+    const left = handler(new Request('http://games.localhost:5000/wps/slow', { signal: leave.signal }));
+    leave.abort();
+    await left;
+    await handler(call('/wps/refused/422'));
+    expect(failure()).toBeNull();
+    await handler(call('/wps/broken/500', {}, 'POST'));
+    await handler(call('/wps/broken/503'));
+    expect(failure()).toBe('POST /wps/broken/500: 500');
+  } finally {
+    sandbox.closeAllConnections();
+    sandbox.close();
+  }
 });
 
 test('the files of a release are served compressed and with the addresses of the sandbox, and may launch its games [operators.rehearse.verdict]', async () => {

@@ -123,13 +123,28 @@ export const repeatAnswers = (handler: Handler): RepeatedAnswers => {
   };
 };
 
+/** Serves the releases of a rehearsal. */
+export interface RehearsalServer extends RepeatedAnswers {
+  /** Returns the first call that the sandbox has failed to answer, such as `GET /wps/member/info: 500`; `null` if it has answered all. */
+  readonly failure: () => string | null;
+}
+
 /**
  * Serves the releases of a rehearsal, each on its own host, by the rules in their files. Their calls, and requests to any other host, go to the sandbox, so
  * the brand's gateway is never called. Until `stop`, reading calls are answered as by `repeatAnswers`.
  */
-export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }: RehearsalPorts): RepeatedAnswers => {
-  const forward = (request: Request): Promise<Response> =>
-    callLocalPlatform(request, { port: sandbox, authority: `${hostName(request) ?? ''}:${port}` });
+export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }: RehearsalPorts): RehearsalServer => {
+  let failure: string | null = null;
+  const forward = async (request: Request): Promise<Response> => {
+    const response = await callLocalPlatform(request, {
+      port: sandbox,
+      authority: `${hostName(request) ?? ''}:${port}`,
+    });
+    // A browser that leaves a page ends its calls, which is no failure.
+    if (response.status >= 500 && !request.signal.aborted)
+      failure ??= `${request.method} ${new URL(request.url).pathname}: ${response.status}`;
+    return response;
+  };
   // The merchant of the new release is the only one of the sandbox.
   const { handler: platform, stop } = repeatAnswers((request) => {
     request.headers.delete('Merchant');
@@ -144,6 +159,7 @@ export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }
   );
   return {
     stop,
+    failure: () => failure,
     handler: async (request) => {
       const handler = handlers.get(hostName(request) ?? '');
       return handler === undefined ? forward(request) : compressed(await handler(request));
