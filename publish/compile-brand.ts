@@ -16,7 +16,7 @@ import { mediaType } from './media-types.ts';
 import { compilePages, type CompiledPage } from './own-pages.ts';
 import type { RenderedPng } from './rendered-png.ts';
 import { shareImage } from './share-image.ts';
-import { REPORT_SCRIPT } from './browser-reports/report-script.ts';
+import { REPORT_SCRIPT, REPORT_SCRIPT_PATH } from './browser-reports/report-script.ts';
 import type { SiteFile } from './site-file.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { lookScript } from './layout/look-script.ts';
@@ -41,8 +41,6 @@ export interface CompiledBrand {
   readonly themeHref: string;
   /** The script that applies scheduled looks; `null` if none is left to be shown. */
   readonly lookHref: string | null;
-  /** The script that reports to a canary what a page has experienced. */
-  readonly reportHref: string;
   readonly logoHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
   /** The immutable files by URL: assets, the theme style sheet and the manifests. */
@@ -81,6 +79,8 @@ export const compileBrand = (
     files.set(address, { type: mediaType(address), body });
     return address;
   };
+
+  add(REPORT_SCRIPT_PATH, encode(REPORT_SCRIPT));
 
   const hashes = new Map([...assets].map(([path, body]) => [path, contentHash(body)]));
   const hashOf = (path: string): string => hashes.get(path) ?? 'missing';
@@ -149,7 +149,6 @@ export const compileBrand = (
     version,
     themeHref,
     lookHref,
-    reportHref: add(`/app.${contentHash(REPORT_SCRIPT)}.js`, encode(REPORT_SCRIPT)),
     logoHref: addressOf(brand.assets.logo),
     manifestHref,
     files,

@@ -2,7 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, BOOT_SCRIPT_HASH } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { INLINE_SCRIPT_HASH } from './inline-script.ts';
 
 const allow = {
   image: ['https://img.example'],
@@ -16,7 +17,7 @@ const none = { image: [], launch: [], service: [], payment: [], gateway: [] };
 test("the CSP of a site allows its own origin and the origins in the brand's file, and nothing else", () => {
   expect(contentSecurityPolicy({ allow }).split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' ${BOOT_SCRIPT_HASH}`,
+    `script-src 'self' ${INLINE_SCRIPT_HASH}`,
     "style-src 'self'",
     "img-src 'self' blob: https://img.example",
     "font-src 'self'",

@@ -1,10 +1,7 @@
 import type { OptionalBlocks } from '#schemas/brand.ts';
 import { cspSource } from './header-values.ts';
-import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import { REPORTS_PATH } from './browser-reports/report-script.ts';
-import { cspHash } from './hashes.ts';
-
-export const BOOT_SCRIPT_HASH = /* @__PURE__ */ cspHash(BOOT_SCRIPT);
+import { INLINE_SCRIPT_HASH } from './inline-script.ts';
 
 export interface PolicyOptions {
   /** The allowed origins from the brand's file. */
@@ -32,7 +29,7 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
   `${policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", BOOT_SCRIPT_HASH],
+    'script-src': ["'self'", INLINE_SCRIPT_HASH],
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'blob:', ...allow.image],
     'font-src': ["'self'"],

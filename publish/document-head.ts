@@ -4,9 +4,9 @@ import { hasOwnTitle } from '#src/document/document-paths.ts';
 import { isSearchable, searchPath } from '#src/document/search-paths.ts';
 import { searchText } from '#src/document/search-text.ts';
 import type { CompiledBrand } from './compile-brand.ts';
-import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
+import { INLINE_SCRIPT } from './inline-script.ts';
 import type { Languages } from './languages/languages.ts';
 import { mediaType } from './media-types.ts';
 import { pageDescription } from './page-description.ts';
@@ -164,7 +164,7 @@ export const documentHead = (options: HeadOptions): string => {
       'data-light': light.header.$value,
       'data-dark': dark.header.$value,
     }),
-    `<script>${BOOT_SCRIPT}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     // It must run before the first paint, and the boot script, which is the same for every brand, has no room for it.
     ...(site.lookHref === null ? [] : [`<script src="${escapeHtml(site.lookHref)}"></script>`]),
     ...resourceTags(options),

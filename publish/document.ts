@@ -101,8 +101,6 @@ export const renderDocument = ({
       loadFailedNotice(page.texts),
       // The preload is placed after style sheets and images, because the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
-      // Nothing waits for it: without a canary, it does nothing.
-      `<script src="${escapeHtml(site.reportHref)}" async fetchpriority="low"></script>`,
       `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,
       '</body>',
       '</html>',
