@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RehearsalReport } from '#publish/operators/rehearse/rehearsal-report.ts';
 import { randomPng } from '../../support/random-png.ts';
 import { perya } from '../add-brand.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, FULL_ONLY, test } from '../site-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearsals-'));
 const out = join(folder, 'out');
@@ -55,23 +55,33 @@ test.beforeAll(() => {
   write('pages/about/EN.md', ABOUT);
 });
 
-test('a rehearsal passes a brand without changes, and publish --rehearse refuses one with faults, names each and the evidence, and leaves the live release [operators.rehearse.verdict] [operators.rehearse.publish]', async () => {
-  test.setTimeout(600_000);
+let live = '';
+test.beforeAll(async () => {
   const published = await marquee('publish', 'mini', '--out', out);
   expect(published.code, published.error).toBe(0);
-  const live = readlinkSync(join(out, 'current'));
+  live = readlinkSync(join(out, 'current'));
+});
 
-  const evidence = join(folder, 'evidence');
-  const passed = await marquee('rehearse', 'mini', '--out', out, '--evidence', evidence, '--json');
-  expect(passed.code, passed.error + passed.out.slice(0, 3000)).toBe(0);
-  const report = JSON.parse(passed.out) as RehearsalReport;
-  expect([report.verdict, report.live]).toEqual(['passed', live.replace('releases/', '')]);
-  expect([report.visits.pages, report.visits.languages]).toEqual([10, ['EN']]);
-  expect(JSON.parse(readFileSync(join(evidence, 'report.json'), 'utf8'))).toEqual(report);
+test(
+  'a rehearsal passes a brand without changes, and the evidence contains its report [operators.rehearse.verdict]',
+  FULL_ONLY,
+  async () => {
+    test.setTimeout(600_000);
+    const evidence = join(folder, 'evidence');
+    const passed = await marquee('rehearse', 'mini', '--out', out, '--evidence', evidence, '--json');
+    expect(passed.code, passed.error + passed.out.slice(0, 3000)).toBe(0);
+    const report = JSON.parse(passed.out) as RehearsalReport;
+    expect([report.verdict, report.live]).toEqual(['passed', live.replace('releases/', '')]);
+    expect([report.visits.pages, report.visits.languages]).toEqual([10, ['EN']]);
+    expect(JSON.parse(readFileSync(join(evidence, 'report.json'), 'utf8'))).toEqual(report);
 
-  const again = await marquee('rehearse', 'mini', '--evidence', evidence);
-  expect([again.code, again.error]).toEqual([2, expect.stringContaining('is not empty')]);
+    const again = await marquee('rehearse', 'mini', '--evidence', evidence);
+    expect([again.code, again.error]).toEqual([2, expect.stringContaining('is not empty')]);
+  },
+);
 
+test('publish --rehearse refuses a brand with faults, names each and the evidence, and leaves the live release [operators.rehearse.verdict] [operators.rehearse.publish]', async () => {
+  test.setTimeout(600_000);
   const pictures = [0, 1, 2, 3, 4, 5].map((index) => `assets/about-${index}.png`);
   for (const picture of pictures) write(picture, randomPng(300, 220));
   write('pages/about/EN.md', [ABOUT, ...pictures.map((picture) => `![The fair](${picture})\n`)].join('\n'));
