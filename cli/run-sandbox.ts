@@ -8,7 +8,7 @@ import { keepSettling } from './keep-settling.ts';
 export interface RunningSandbox {
   /** What the site server needs of the sandbox. */
   readonly site: Pick<SiteServerOptions, 'platform' | 'merchants' | 'onMerchantAwaited' | 'accounts'>;
-  /** Completes what is running, and closes the sandbox. */
+  /** Waits for running work, then closes the sandbox. */
   readonly end: () => Promise<void>;
 }
 
