@@ -5,11 +5,18 @@ import { compareValues, type IdentityOf } from './compare-values.ts';
 import { CONTENT_CHECKS } from './content-checks.ts';
 import { isAt, type DiffCheck, type Found } from './diff-check.ts';
 import type { Difference } from './difference.ts';
+import { LAW_CHECKS } from './law-checks.ts';
 import { LOOK_CHECKS } from './look-checks.ts';
 import { SITE_CHECKS } from './site-checks.ts';
 
 /** All checks; the last one matches every change. */
-export const DIFF_CHECKS: readonly DiffCheck[] = [...SITE_CHECKS, ...LOOK_CHECKS, ...BANNER_CHECKS, ...CONTENT_CHECKS];
+export const DIFF_CHECKS: readonly DiffCheck[] = [
+  ...SITE_CHECKS,
+  ...LAW_CHECKS,
+  ...LOOK_CHECKS,
+  ...BANNER_CHECKS,
+  ...CONTENT_CHECKS,
+];
 
 /** The key that identifies the entries of a list, by the place of the list. */
 const IDENTITIES: Readonly<Record<string, string>> = {

@@ -45,3 +45,6 @@ export const shown = (value: unknown): string => (typeof value === 'string' ? va
 /** Formats the earlier and the later value. */
 export const fromTo = ({ before, after }: Pick<Change, 'before' | 'after'>): string =>
   `${shown(before)} becomes ${shown(after)}`;
+
+/** Returns whether a number has become lower. */
+export const isLower = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean => Number(after) < Number(before);

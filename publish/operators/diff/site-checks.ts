@@ -1,10 +1,4 @@
-import { MINIMUM_AGES, type Jurisdiction } from '#schemas/jurisdictions.ts';
-import { fromTo, MEMBERS, shown, VISITORS, type DiffCheck, type Found } from './diff-check.ts';
-
-const numbers = ({ before, after }: Found): readonly [number, number] => [Number(before), Number(after)];
-const isLower = (found: Found): boolean => numbers(found)[1] < numbers(found)[0];
-
-const ageOf = (jurisdiction: unknown): number => MINIMUM_AGES[jurisdiction as Jurisdiction];
+import { fromTo, isLower, MEMBERS, shown, VISITORS, type DiffCheck } from './diff-check.ts';
 
 /** The places that contain a value for a language. */
 const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
@@ -14,7 +8,7 @@ const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
   ['languages', 'header', '**'],
 ];
 
-/** Checks of what a brand is: hosts, merchant, languages, currency, platform, law. */
+/** Checks of what a brand is: hosts, merchant, languages, currency, platform, areas. */
 export const SITE_CHECKS: readonly DiffCheck[] = [
   {
     name: 'brand-id-changed',
@@ -207,89 +201,6 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     severity: 'warning',
     at: 'connectors/origin',
     says: (found) => `the connector pages: ${fromTo(found)}`,
-  },
-
-  {
-    name: 'jurisdiction-weaker',
-    severity: 'error',
-    at: 'jurisdiction',
-    when: ({ before, after }) => ageOf(after) < ageOf(before),
-    says: (found) =>
-      `the law of a weaker jurisdiction applies: ${fromTo(found)}, with an age of ${ageOf(found.after)} instead of ${ageOf(found.before)}`,
-  },
-  {
-    name: 'jurisdiction-changed',
-    severity: 'warning',
-    at: 'jurisdiction',
-    says: (found) => `another law applies: ${fromTo(found)}`,
-  },
-  {
-    name: 'age-lower',
-    severity: 'error',
-    at: 'agreement/minimumAge',
-    when: isLower,
-    says: (found) => `younger players are admitted: ${fromTo(found)}`,
-    seenBy: () => VISITORS,
-  },
-  {
-    name: 'age-higher',
-    severity: 'warning',
-    at: 'agreement/minimumAge',
-    says: (found) => `younger players are refused: ${fromTo(found)}`,
-    seenBy: () => VISITORS,
-  },
-  {
-    name: 'terms-changed',
-    severity: 'warning',
-    at: 'agreement/terms',
-    says: (found) => `players agree to another text: ${fromTo(found)}`,
-    seenBy: () => VISITORS,
-  },
-  {
-    name: 'licence-gone',
-    severity: 'error',
-    at: 'licence/number',
-    when: ({ after }) => after === null,
-    says: () => 'the footer no longer states the number of the licence',
-  },
-  {
-    name: 'licence-changed',
-    severity: 'warning',
-    at: 'licence/number',
-    says: (found) => `the number of the licence: ${fromTo(found)}`,
-  },
-  {
-    name: 'licensor-gone',
-    severity: 'warning',
-    at: 'licence/licensors/*',
-    kind: 'removed',
-    says: ({ key }) => `the footer no longer names ${key}`,
-  },
-  {
-    name: 'licensor-changed',
-    severity: 'info',
-    at: 'licence/licensors/**',
-    says: () => 'the footer names other licensors',
-  },
-  {
-    name: 'helpline-gone',
-    severity: 'error',
-    at: 'helplines/*',
-    kind: 'removed',
-    says: ({ key }) => `players no longer find the helpline ${key}`,
-  },
-  {
-    name: 'helpline-added',
-    severity: 'info',
-    at: 'helplines/*',
-    kind: 'added',
-    says: ({ key }) => `players find the helpline ${key}`,
-  },
-  {
-    name: 'helpline-changed',
-    severity: 'warning',
-    at: 'helplines/**',
-    says: () => 'a helpline has another number, address or place',
   },
 
   {
