@@ -5,6 +5,7 @@ import { SERVICE_WORKER } from '../../service-worker.ts';
 import { LARGEST_REPORT } from '../../browser-reports/read-report.ts';
 import type { Canary } from '../releases/manifest.ts';
 import { RELEASES } from '../releases/release-paths.ts';
+import { shareOf } from './canary-state.ts';
 import { CANARY_COOKIE, canaryCookie, canaryMark, sharePattern } from './visitor-share.ts';
 
 interface CanaryInclude {
@@ -33,11 +34,11 @@ const LANGUAGE_HEADER = /^ *add_header Content-Language .*$/m;
 const isDocument = (block: string): boolean => LANGUAGE_HEADER.test(block);
 const isChoice = (block: string): boolean => isDocument(block) || / return (?:302|404)\b/.test(block);
 
-/** Adds lines to a location of documents, and replaces how they are cached. */
+/** Adds lines to a location of documents, and replaces how all its responses are cached, also those with status 404. */
 const withLines = (block: string, lines: readonly string[], caching: string): string =>
   block
     .replace(LANGUAGE_HEADER, (line) => [line, ...lines.map((added) => `    ${added}`)].join('\n'))
-    .replace(/^( *add_header Cache-Control ).*$/m, `$1"${caching}";`);
+    .replace(/^( *add_header Cache-Control ).*$/m, `$1"${caching}" always;`);
 
 /** Moves a location to the place that only visitors of the canary reach. */
 const moveInside = (block: string): string =>
@@ -70,7 +71,7 @@ const reportsLocation = (port: number | null): readonly string[] =>
  * suffices for this, so the copy of `nginx.conf` that operators have made stays valid.
  */
 export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): string => {
-  const { release, steps, step } = canary;
+  const { release } = canary;
   const variable = nginxVariable(brand);
   const [visitor, cookie, chosen] = [
     `${variable}_canary_visitor`,
@@ -78,7 +79,7 @@ export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): st
     `${variable}_canary_release`,
   ];
   const folderOf = (id: string): string => `${nginxFolder(brand)}/${RELEASES}/${id}`;
-  const share = steps[step] ?? 0;
+  const share = shareOf(canary);
   const setCookie = `add_header Set-Cookie ${cookie} always;`;
   const documents = live.replaceAll(BLOCK, (block) =>
     isReports(block)
