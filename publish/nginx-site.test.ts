@@ -84,8 +84,7 @@ const placed = (configuration: string, id: string): string =>
   configuration
     .replaceAll(`/srv/${id}`, join(folder, id))
     .replaceAll('/etc/ssl/', `${folder}/`)
-    .replaceAll('listen 80;', `listen ${ports.plain};`)
-    .replaceAll(/^ *listen \[::\].*\n/gm, '');
+    .replaceAll('listen 80;', `listen ${ports.plain};`);
 
 const publish = async (
   id: string,

@@ -3,14 +3,18 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultBlocks } from '#schemas/brand.ts';
-import { publishRelease } from '#publish/operators/releases/publish-release.ts';
-import { publishedSite } from '#publish/published-site.ts';
+import { defaultBlocks, type Brand } from '#schemas/brand.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
+import {
+  REPORTING_VISITORS,
+  reportFailedLoads,
+  sampleCookie,
+  sendReport,
+  visitorCookie,
+} from '#tests/support/canary-visitors.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { freePort, startNginx } from '#tests/support/start-nginx.ts';
-import { testSite } from '#tests/support/test-brand.ts';
-import { testBuild } from '#tests/support/test-server.ts';
+import { publishVersion } from '#tests/support/versioned-site.ts';
 
 const nginx = findNginx();
 const HOST = 'trial.localhost';
@@ -24,22 +28,13 @@ interface Answer {
 
 let folder: string;
 let port: number;
+/** The release of the last canary. */
+let release: string;
 let endNginx: () => Promise<void>;
 const target = (): string => join(folder, 'trial');
+const origin = (): string => `http://${HOST}:${port}`;
 const reload = (): string => `kill -HUP $(cat ${folder}/pid)`;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-/** Reports to nginx from one of the addresses of this machine; resolves to the status. */
-const report = (body: object, cookie = '', from = 1): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { Host: HOST, Cookie: cookie, 'Content-Type': 'application/json' };
-    const options = { host: '127.0.0.1', port, path: '/_reports', method: 'POST', headers };
-    request({ ...options, localAddress: `127.0.0.${from}` }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end(JSON.stringify(body));
-  });
 
 const ask = (path: string, cookie = '', method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -56,38 +51,8 @@ const ask = (path: string, cookie = '', method = 'GET'): Promise<Answer> =>
 /** Asks again if nginx closes a connection that is kept alive while a request is sent, as browsers do. */
 const askAgain = (...parts: Parameters<typeof ask>): Promise<Answer> => ask(...parts).catch(() => ask(...parts));
 
-/** A site of which the name, the policy, the style sheet, a redirect and a page contain its version. */
-const siteOf = (version: string) =>
-  publishedSite({
-    site: testSite({
-      name: `House ${version}`,
-      hosts: [HOST],
-      modules: { ...defaultBlocks.modules, off: version === 'one' ? [] : ['promotions'] },
-      platform: {
-        ...defaultBlocks.platform,
-        allow: { ...defaultBlocks.platform.allow, image: [`https://${version}.example`] },
-      },
-    }),
-    build: testBuild({
-      files: new Map([
-        ...testBuild().files,
-        [
-          '/assets/entry.css',
-          {
-            type: 'text/css',
-            read: async (variant) => (variant === 'plain' ? new TextEncoder().encode(`/* ${version} */`) : null),
-          },
-        ],
-      ]),
-    }),
-    origin: `http://${HOST}:${port}`,
-  });
-
-const publish = async (version: string, at: number, canary?: { steps: readonly number[]; minutes: number }) => {
-  const files = await siteOf(version);
-  await publishRelease(target(), { brand: 'trial', files, keep: 3, replaceBrand: false, now: new Date(at), canary });
-  return new TextDecoder().decode(files.get('nginx.conf'));
-};
+const PROMOTIONS_OFF: Brand['modules'] = { ...defaultBlocks.modules, off: ['promotions'] };
+const CANARY = { steps: [5, 25, 100], minutes: 10 };
 
 const versionOf = ({ headers }: Answer): string =>
   /https:\/\/(\w+)\.example/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
@@ -112,11 +77,11 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-canary-'));
     port = await freePort();
-    const configuration = (await publish('one', 1000)).replaceAll('/srv/trial', target());
+    const { configuration } = await publishVersion(target(), { version: 'one', at: 1000, origin: origin() });
     endNginx = await startNginx({
       nginx: nginx ?? '',
       folder,
-      sites: [configuration.replaceAll(/^ *listen \[::\].*\n/gm, '')],
+      sites: [configuration],
       ask: () => ask('/robots.txt'),
     });
   });
@@ -127,7 +92,8 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
   });
 
   test('of 10,000 visitors each share is within one percentage point, and each keeps the release over reloads [operators.canary.share] [operators.canary.servers]', async () => {
-    await publish('two', 2000, { steps: [5, 25, 100], minutes: 10 });
+    const two = { version: 'two', at: 2000, origin: origin(), modules: PROMOTIONS_OFF };
+    ({ release } = await publishVersion(target(), { ...two, canary: CANARY }));
     await reloaded(async () => (await askAgain('/rng')).headers['set-cookie'] !== undefined);
     const cookies: string[] = [];
     const first: string[] = [];
@@ -149,19 +115,21 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     await reloaded(async () => versionOf(await askAgain('/rng', added)) === 'two');
     const second: string[] = [];
     await forEachVisitor(VISITORS, async (visitor) => {
-      second[visitor] = versionOf(await askAgain('/rng', cookies[visitor], 'HEAD'));
+      second[visitor] = versionOf(await askAgain('/rng', sampleCookie(release, visitor), 'HEAD'));
     });
     expect(Math.abs(shareIn(second) - 25)).toBeLessThan(1);
-    expect(first.filter((one, visitor) => one === 'two' && second[visitor] !== 'two')).toEqual([]);
+    const kept = cookies.filter((_cookie, visitor) => first[visitor] === 'two');
+    await forEachVisitor(kept.length, async (visitor) => {
+      expect(versionOf(await askAgain('/rng', kept[visitor], 'HEAD'))).toBe('two');
+    });
   });
 
   test('every document, header, redirect and file that a visitor gets is of one release [operators.canary.servers]', async () => {
-    const mark = /=(.*)-/.exec(cookieOf(await askAgain('/rng')))?.[1] ?? '';
-    for (const [digit, version] of [
-      ['0', 'two'],
-      ['f', 'one'],
+    for (const [group, version] of [
+      ['fresh', 'two'],
+      ['live', 'one'],
     ] as const) {
-      const cookie = `marquee_canary=${mark}-${digit.repeat(32)}`;
+      const cookie = visitorCookie(release, group);
       for (const [path, status] of [
         ['/', 200],
         ['/rng', 200],
@@ -178,7 +146,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
         ]);
         const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec(page.text) ?? [];
         expect((await askAgain(sheet, cookie)).text).toContain(`/* ${version} */`);
-        if (status === 200) expect(page.headers['cache-control']).toMatch(/^private, /);
+        expect(page.headers['cache-control']).toBe(`private, ${group === 'fresh' ? 'no-store' : 'no-cache'}`);
       }
       expect((await askAgain('/.canary/rng', cookie)).status).toBe(404);
       expect((await askAgain('/robots.txt', cookie)).status).toBe(200);
@@ -189,8 +157,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
   });
 
   test('an abort returns every visitor to the release before, and files of the other one stay for open tabs [operators.canary.share]', async () => {
-    const mark = /=(.*)-/.exec(cookieOf(await askAgain('/rng')))?.[1] ?? '';
-    const cookie = `marquee_canary=${mark}-${'0'.repeat(32)}`;
+    const cookie = visitorCookie(release, 'fresh');
     const page = await askAgain('/rng', cookie);
     expect(versionOf(page)).toBe('two');
     const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec(page.text) ?? [];
@@ -201,7 +168,8 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
   });
 
   test('canary watch takes a release back after reports that nginx forwards, exits with 1, and nginx serves the one before [operators.canary.take-back]', async () => {
-    await publish('three', 4000, { steps: [50, 100], minutes: 10 });
+    const three = { version: 'three', at: 4000, origin: origin() };
+    ({ release } = await publishVersion(target(), { ...three, canary: { steps: [50, 100], minutes: 10 } }));
     const reportsTo = await freePort();
     const watched = runCommand([
       'canary',
@@ -213,20 +181,17 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
       '--reload',
       reload(),
     ]);
-    // Only the process that watches the canary refuses what is no report.
-    await expect.poll(() => report({}), { timeout: 30_000 }).toBe(400);
-    const mark = /=(.*)-/.exec(cookieOf(await askAgain('/rng')))?.[1] ?? '';
-    const visitor = (group: string, index: number): string =>
-      `marquee_canary=${mark}-${group}${index.toString(16).padStart(31, '0')}`;
-    const seen = { loadFailed: false, paint: null, login: null, deposit: null };
-    for (let index = 1; index <= 24; index += 1)
-      expect([
-        await report({ ...seen, loadFailed: true }, visitor('0', index), index + 1),
-        await report(seen, visitor('f', index), index + 1),
-      ]).toEqual([204, 204]);
+    const site = { port, host: HOST };
+    // Until the reload nginx ignores every report; the process that watches the canary refuses a malformed one.
+    await expect.poll(() => sendReport(site, '{}'), { timeout: 30_000 }).toBe(400);
+    expect(new Set(await reportFailedLoads(site, release))).toEqual(new Set([204]));
     const { code, out, error } = await watched;
     expect([code, out]).toEqual([1, expect.stringContaining('says why') as unknown]);
-    expect(error).toContain('failed to load: 24 of 24 visitors of the new release, 0 of 24 of the live one');
-    await expect.poll(async () => versionOf(await askAgain('/rng', visitor('0', 1))), { timeout: 30_000 }).toBe('one');
+    const all = REPORTING_VISITORS;
+    expect(error).toContain(
+      `failed to load: ${all} of ${all} visitors of the new release, 0 of ${all} of the live one`,
+    );
+    const before = async (): Promise<string> => versionOf(await askAgain('/rng', visitorCookie(release, 'fresh', 1)));
+    await expect.poll(before, { timeout: 30_000 }).toBe('one');
   });
 });

@@ -18,7 +18,7 @@ export interface NginxStart {
   readonly nginx: string;
   /** The folder for its configuration, `nginx.conf`, and for everything that it writes. */
   readonly folder: string;
-  /** Configurations of sites, as they are included inside `http`. */
+  /** Configurations of sites, as they are included inside `http`. They are served only by IPv4, because not every machine has IPv6. */
   readonly sites: readonly string[];
   /** Rejects until nginx answers. */
   readonly ask: () => Promise<unknown>;
@@ -26,7 +26,7 @@ export interface NginxStart {
 
 const TRIES = 200;
 
-/** Repeats an action until it resolves. */
+/** Repeats a request until it succeeds. Rejects with its error after the last try. */
 const untilAnswered = async (ask: () => Promise<unknown>): Promise<void> => {
   for (let tries = 1; ; tries += 1)
     try {
@@ -49,7 +49,7 @@ export const startNginx = async ({ nginx, folder, sites, ask }: NginxStart): Pro
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off;\npid ${folder}/pid;\nerror_log stderr warn;\nworker_processes 1;\nevents { }\nhttp {\naccess_log off;`,
       ...temporary,
-      ...sites,
+      ...sites.map((site) => site.replaceAll(/^ *listen \[::\].*\n/gm, '')),
       '}',
     ].join('\n'),
   );

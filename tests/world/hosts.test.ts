@@ -72,8 +72,7 @@ const startRealNginx = async (): Promise<{ readonly host: Host; readonly end: ()
   });
   const configuration = new TextDecoder()
     .decode(published.get('nginx.conf'))
-    .replaceAll('/srv/trial', join(folder, 'trial'))
-    .replaceAll(/^ *listen \[::\].*\n/gm, '');
+    .replaceAll('/srv/trial', join(folder, 'trial'));
   const host = overHttp(port);
   const stop = await startNginx({ nginx: nginx ?? '', folder, sites: [configuration], ask: () => host('/robots.txt') });
   return {

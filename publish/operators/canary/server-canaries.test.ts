@@ -7,6 +7,7 @@ import { readBrandFolder } from '#publish/brand-folder.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
+import { sampleCookie, visitorCookie } from '#tests/support/canary-visitors.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
@@ -20,6 +21,8 @@ const VISITORS = 10_000;
 const ADDRESS = 'x-real-ip';
 
 let root: string;
+/** The release of the last canary. */
+let release: string;
 let now = Date.parse('2026-11-01T08:00:00Z');
 let canaries: ServerCanaries;
 let fetch: (request: Request) => Promise<Response>;
@@ -80,11 +83,23 @@ const ask = (path: string, cookie = '', init: RequestInit = {}, address = '192.0
     }),
   );
 const versionOf = async (answer: Response): Promise<string> => /House (\w+)/.exec(await answer.text())?.[1] ?? 'none';
+/** Reports a failed login of a visitor of the new release, and a successful one of a visitor of the live release. */
+const reportLogins = async (visitor: number): Promise<void> => {
+  for (const [group, login] of [
+    ['fresh', 'failed'],
+    ['live', 'done'],
+  ] as const) {
+    const report = { loadFailed: false, paint: 900, login, deposit: null };
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(report) };
+    const answer = await ask('/_reports', visitorCookie(release, group, visitor), init, `192.0.2.${visitor}`);
+    expect(answer.status).toBe(204);
+  }
+};
 const cookieOf = (answer: Response): string => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
 test('of 10,000 visitors of the Node server each share is within one percentage point, and each keeps the release over reloads [operators.canary.share] [operators.canary.servers]', async () => {
   expect(cookieOf(await ask('/rng'))).toBe('');
-  await publish('two', { steps: [5, 25, 100], minutes: 10 });
+  release = await publish('two', { steps: [5, 25, 100], minutes: 10 });
   now += 1000;
   const cookies: string[] = [];
   const first: string[] = [];
@@ -99,47 +114,38 @@ test('of 10,000 visitors of the Node server each share is within one percentage 
   await runCommand(['canary', 'next', '--out', target()]);
   now += 1000;
   const second: string[] = [];
-  for (const cookie of cookies) second.push(await versionOf(await ask('/rng', cookie)));
+  for (let visitor = 0; visitor < VISITORS; visitor += 1)
+    second.push(await versionOf(await ask('/rng', sampleCookie(release, visitor))));
   expect(Math.abs(shareIn(second) - 25)).toBeLessThan(1);
-  expect(first.filter((one, visitor) => one === 'two' && second[visitor] !== 'two')).toEqual([]);
+  for (const cookie of cookies.filter((_cookie, visitor) => first[visitor] === 'two'))
+    expect(await versionOf(await ask('/rng', cookie))).toBe('two');
 });
 
 test('documents and files of a visitor are of one release, and no cache gives them to another one [operators.canary.servers]', async () => {
-  const mark = /=(.*)-/.exec(cookieOf(await ask('/')))?.[1] ?? '';
-  for (const [digit, version, caching] of [
-    ['0', 'two', 'private, no-store'],
-    ['f', 'one', 'private, no-cache'],
+  for (const [group, version, caching] of [
+    ['fresh', 'two', 'private, no-store'],
+    ['live', 'one', 'private, no-cache'],
   ] as const) {
-    const cookie = `marquee_canary=${mark}-${digit.repeat(32)}`;
+    const cookie = visitorCookie(release, group);
     const page = await ask('/rng', cookie);
     expect([page.headers.get('Cache-Control'), page.headers.get('Set-Cookie')]).toEqual([caching, null]);
     const html = await page.text();
     expect(html).toContain(`House ${version}`);
     const icon = /rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
     // A tab that was opened before keeps its files, whichever release its visitor gets now.
-    for (const other of ['0', 'f'])
-      expect(await (await ask(icon, `marquee_canary=${mark}-${other.repeat(32)}`)).text()).toContain(
+    for (const other of ['fresh', 'live'] as const)
+      expect(await (await ask(icon, visitorCookie(release, other))).text()).toContain(
         version === 'one' ? '#111111' : '#333333',
       );
   }
 });
 
 test('a login that fails in the new release returns all visitors of the Node server within 60 s, and releases says why [operators.canary.take-back]', async () => {
-  const mark = /=(.*)-/.exec(cookieOf(await ask('/')))?.[1] ?? '';
   const start = now;
-  const visitorOf = (group: string, visitor: number): string =>
-    `marquee_canary=${mark}-${group}${visitor.toString(16).padStart(31, '0')}`;
-  const fresh = visitorOf('0', 0);
+  const fresh = visitorCookie(release, 'fresh');
   expect(await versionOf(await ask('/rng', fresh))).toBe('two');
   for (let visitor = 1; now < start + 60_000 && (await versionOf(await ask('/rng', fresh))) === 'two'; visitor += 1) {
-    for (const [group, login] of [
-      ['0', 'failed'],
-      ['f', 'done'],
-    ] as const) {
-      const report = { loadFailed: false, paint: 900, login, deposit: null };
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(report) };
-      expect((await ask('/_reports', visitorOf(group, visitor), init, `192.0.2.${visitor}`)).status).toBe(204);
-    }
+    await reportLogins(visitor);
     now += 1000;
     if (visitor % 5 === 0) await canaries.look();
   }

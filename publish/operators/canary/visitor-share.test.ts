@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sampleVisitor } from '#tests/support/canary-visitors.ts';
 import { canaryCookie, isInCanary, sharePattern, visitorIn } from './visitor-share.ts';
 
 const RELEASE = '20261101T080000000Z-0123abcd';
-const visitors = Array.from({ length: 10_000 }, (_entry, index) =>
-  createHash('md5').update(String(index)).digest('hex'),
-);
+const visitors = Array.from({ length: 10_000 }, (_entry, index) => sampleVisitor(index));
 
 test.each([1, 5, 25, 50, 99])(
   'of 10,000 visitors %i percent get the release, the same by the rule of nginx and as in every greater share [operators.canary.servers]',

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whileLocked } from '#publish/locks/while-locked.ts';
 import { LARGEST_REPORT } from '#publish/browser-reports/read-report.ts';
+import { sampleCookie, sampleVisitor } from '#tests/support/canary-visitors.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import { createCanaryWatch, type CanaryWatch } from './watch-canary.ts';
-import { canaryCookie, isInCanary } from './visitor-share.ts';
+import { isInCanary } from './visitor-share.ts';
 
 const START = Date.parse('2026-11-01T08:02:00Z');
 const QUIET = { loadFailed: false, paint: 900, login: null, deposit: null };
@@ -40,8 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(target, { recursive: true, force: true }));
 
-const visitorOf = (index: number): string => createHash('md5').update(String(index)).digest('hex');
-const cookieOf = (index: number): string => canaryCookie(release, visitorOf(index), false).split(';')[0] ?? '';
 /** An address of its own for each visitor. */
 const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${index % 250}`;
 
@@ -51,7 +49,7 @@ const send = (
     visitor = 0,
     address = addressOf(visitor),
     type = 'application/json',
-    cookie = cookieOf(visitor),
+    cookie = sampleCookie(release, visitor),
     method = 'POST',
   } = {},
 ): Promise<Response> =>
@@ -83,7 +81,7 @@ test.each(Object.entries(FAULTS))(
     // Four visitors a second, and a look every five seconds, as `canary watch` does.
     while (look.canary !== null && now < START + 60_000) {
       for (const end = visitor + 20; visitor < end; visitor += 1) {
-        const isFresh = isInCanary(visitorOf(visitor), 50);
+        const isFresh = isInCanary(sampleVisitor(visitor), 50);
         const answer = await (isFresh ? send(fault, { visitor, type }) : send(quiet, { visitor }));
         expect(answer.status).toBe(204);
       }
@@ -134,7 +132,10 @@ test('reports without the cookie of this canary are not counted, nor those of on
   const counted: number[] = [];
   for (let visitor = 0; visitor < 100; visitor += 1) {
     await send(QUIET, { visitor: visitor + 1000 });
-    await send({ ...QUIET, loadFailed: true }, { visitor, cookie: `marquee_canary=00000000-${visitorOf(visitor)}` });
+    await send(
+      { ...QUIET, loadFailed: true },
+      { visitor, cookie: `marquee_canary=00000000-${sampleVisitor(visitor)}` },
+    );
     await send({ ...QUIET, loadFailed: true }, { visitor, cookie: '' });
   }
   // Addresses of one customer of a provider.
@@ -148,7 +149,7 @@ test('reports without the cookie of this canary are not counted, nor those of on
   expect((await watch.look()).canary).not.toBeNull();
   // One visitor counts once, however often it reports.
   const victim = Array.from({ length: 50 }, (_entry, index) => index + 3000).find((one) =>
-    isInCanary(visitorOf(one), 50),
+    isInCanary(sampleVisitor(one), 50),
   );
   for (let count = 0; count < 300; count += 1) await send({ ...QUIET, loadFailed: true }, { visitor: victim ?? 0 });
   expect((await watch.look()).canary).not.toBeNull();
@@ -156,7 +157,7 @@ test('reports without the cookie of this canary are not counted, nor those of on
 
 test('while another command changes the folder, the watch waits for it', async () => {
   for (let visitor = 0; visitor < 200; visitor += 1)
-    await send({ ...QUIET, loadFailed: isInCanary(visitorOf(visitor), 50) }, { visitor });
+    await send({ ...QUIET, loadFailed: isInCanary(sampleVisitor(visitor), 50) }, { visitor });
   await whileLocked(target, async () => {
     expect(await watch.look()).toMatchObject({ isChanged: false, decision: { act: 'take-back' } });
   });

@@ -1,12 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { findNginx } from '../../find-nginx.mjs';
+import { REPORTING_VISITORS, reportFailedLoads, sendReport, visitorCookie } from '../../support/canary-visitors.ts';
 import { freePort, startNginx } from '../../support/start-nginx.ts';
 import { perya } from '../add-brand.ts';
 import { expect, test } from '../site-test.ts';
@@ -29,20 +29,6 @@ const marquee = async (...line: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** Sends a request from one of the addresses of this machine; resolves to its status. */
-const send = (path: string, { cookie = '', from = 1, body = '' }): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { Host: HOST, Cookie: cookie, 'Content-Type': 'application/json' };
-    request(
-      { host: '127.0.0.1', port, path, method: body === '' ? 'GET' : 'POST', headers, localAddress: `127.0.0.${from}` },
-      (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-      },
-    )
-      .on('error', reject)
-      .end(body);
-  });
-
 const brandName = (page: Page) => page.locator('meta[property="og:site_name"]');
 
 const publish = async (name: string, ...more: readonly string[]): Promise<void> => {
@@ -57,14 +43,12 @@ test.beforeAll(async () => {
   cpSync(join(root, 'brands/perya'), join(folder, 'brands/perya'), { recursive: true });
   port = await freePort();
   await publish('House one');
-  const configuration = readFileSync(join(target(), 'current/nginx.conf'), 'utf8')
-    .replaceAll('/srv/perya', target())
-    .replaceAll(/^ *listen \[::\].*\n/gm, '');
+  const configuration = readFileSync(join(target(), 'current/nginx.conf'), 'utf8').replaceAll('/srv/perya', target());
   endNginx = await startNginx({
     nginx: nginx ?? '',
     folder,
     sites: [configuration],
-    ask: () => send('/robots.txt', {}),
+    ask: () => fetch(`http://127.0.0.1:${port}/robots.txt`),
   });
   await publish('House two', '--canary', '50,100', '--reload', `kill -HUP $(cat ${folder}/pid)`);
 });
@@ -100,34 +84,27 @@ test('a script that is missing in the release of a canary is reported by browser
     ],
     { cwd: root, stdio: 'ignore' },
   );
-  // Only the process that watches the canary refuses what is no report.
-  await expect.poll(() => send('/_reports', { body: '{' }), { timeout: 30_000 }).toBe(400);
-  const cookieOf = (digits: string, visitor: number): string =>
-    `${release.slice(-8)}-${digits}${visitor.toString(16).padStart(30, '0')}`;
-  await context.addCookies([{ name: 'marquee_canary', value: cookieOf('00', 0), url: `http://${HOST}:${port}` }]);
+  const site = { port, host: HOST };
+  // Until the reload nginx ignores every report; the process that watches the canary refuses a malformed one.
+  await expect.poll(() => sendReport(site, '{'), { timeout: 30_000 }).toBe(400);
+  const [name = '', value = ''] = visitorCookie(release, 'fresh').split('=');
+  await context.addCookies([{ name, value, url: `http://${HOST}:${port}` }]);
 
   const reported = page.waitForRequest('**/_reports');
   await page.goto(`http://${HOST}:${port}/`);
   await expect(brandName(page)).toHaveAttribute('content', 'House two');
   await reported;
 
-  // Other visitors, from other addresses, report the same or nothing wrong.
-  const body = JSON.stringify({ loadFailed: true, paint: null, login: null, deposit: null });
-  for (let visitor = 1; visitor <= 24; visitor += 1) {
-    const cookies = [cookieOf('00', visitor), cookieOf('ff', visitor)].map((value) => `marquee_canary=${value}`);
-    expect([
-      await send('/_reports', { cookie: cookies[0] ?? '', from: visitor + 1, body }),
-      await send('/_reports', { cookie: cookies[1] ?? '', from: visitor + 1, body: body.replace('true', 'false') }),
-    ]).toEqual([204, 204]);
-  }
+  expect(new Set(await reportFailedLoads(site, release))).toEqual(new Set([204]));
 
   await expect(async () => {
     await page.goto(`http://${HOST}:${port}/`);
     await expect(brandName(page)).toHaveAttribute('content', 'House one', { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  // With the browser of this test.
+  const all = REPORTING_VISITORS + 1;
   expect(await marquee('releases')).toMatch(
-    // The browser is one of the 25.
-    new RegExp(`${release}[^]*taken back after 50 % of visitors[^]*failed to load: 25 of 25[^]*${live}.*live`),
+    new RegExp(`${release}[^]*taken back after 50 % of visitors[^]*failed to load: ${all} of ${all}[^]*${live}.*live`),
   );
 });
