@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,13 +7,14 @@ import { readBrandFolder } from '#publish/brand-folder.ts';
 import { productLanguages } from '#publish/languages/languages.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
 import { createSiteServer } from '#publish/server/site-server.ts';
-import { sampleCookie, visitorCookie } from '#tests/support/canary-visitors.ts';
+import { REPORTING_VISITORS, sampleCookie, visitorCookie } from '#tests/support/canary-visitors.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { prepareBrand } from '../publish/prepare-brand.ts';
 import { publishBrand } from '../publish/publish-brand.ts';
 import { serverFormat } from '../publish/release-format.ts';
+import { readReleases } from '../releases/switch-release.ts';
 import { createServerCanaries, type ServerCanaries } from './server-canaries.ts';
 
 const HOST = 'trial.localhost';
@@ -155,4 +156,17 @@ test('a login that fails in the new release returns all visitors of the Node ser
   const { out } = await runCommand(['releases', '--out', target()]);
   expect(out).toMatch(/taken back after 25 % of visitors, .*by the Node server\n +failed logins: \d+ of \d+/);
   expect(readFileSync(join(target(), 'current/trial/brand.json'), 'utf8')).toContain('House one');
+});
+
+test('a release that is published while the Node server ends a canary keeps its folder [operators.canary.take-back]', async () => {
+  release = await publish('three', { steps: [50, 100], minutes: 10 });
+  now += 1000;
+  for (let visitor = 1; visitor <= REPORTING_VISITORS; visitor += 1) await reportLogins(visitor);
+  const looking = canaries.look();
+  await expect.poll(async () => (await readReleases(target())).canary).toBeNull();
+  const next = await publish('four');
+  await looking;
+  expect(existsSync(join(target(), 'releases', next, 'trial/brand.json'))).toBe(true);
+  now += 1000;
+  expect(await versionOf(await ask('/rng'))).toBe('four');
 });

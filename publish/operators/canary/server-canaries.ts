@@ -13,7 +13,7 @@ import { throttleByKey } from '../../server/throttle-by-key.ts';
 import type { Canary } from '../releases/manifest.ts';
 import { releasePath } from '../releases/release-paths.ts';
 import { readReleases } from '../releases/switch-release.ts';
-import { settle } from '../releases/target-folder.ts';
+import { settleUnlessInUse, waitForReaders } from '../releases/target-folder.ts';
 import { shareOf } from './canary-state.ts';
 import { CANARY_COOKIE, canaryCookie, isInCanary, visitorIn } from './visitor-share.ts';
 import { createCanaryWatch, type CanaryWatch } from './watch-canary.ts';
@@ -99,7 +99,8 @@ export const createServerCanaries = ({
     const { isChanged } = await watch.look();
     if (!isChanged) return;
     await refresh(id, target);
-    await settle(target);
+    await waitForReaders();
+    await settleUnlessInUse(target);
   };
 
   return {

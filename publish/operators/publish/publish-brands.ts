@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrandFolder } from '../../brand-folder.ts';
-import { FolderInUse } from '../../locks/folder-lock.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
 import { brandName } from '../environments/brand-name.ts';
 import { requireShareable, shareStore } from '../releases/shared-store.ts';
-import { collect, settle, waitForReaders } from '../releases/target-folder.ts';
+import { collect, settleUnlessInUse, waitForReaders } from '../releases/target-folder.ts';
 import { prepareBrand } from './prepare-brand.ts';
 import {
   publishUnsettled,
@@ -59,15 +58,6 @@ const mapAtOnce = async <Item, Result>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
-};
-
-/** Removes the folder of the release before, unless another command is changing the releases, which then does it. */
-const settleUnlessInUse = async (target: string): Promise<void> => {
-  try {
-    await whileLocked(target, () => settle(target, 0));
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-  }
 };
 
 /**

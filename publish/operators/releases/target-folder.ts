@@ -1,6 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FolderInUse } from '../../locks/folder-lock.ts';
+import { whileLocked } from '../../locks/while-locked.ts';
+import { shareOf } from '../canary/canary-state.ts';
 import { ContentLost, contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
   emptyManifest,
@@ -148,7 +151,7 @@ const GRACE_MS = 2000;
 export const waitForReaders = (): Promise<void> => delay(GRACE_MS);
 
 /**
- * Runs a reload of nginx and records which release it serves: the new one after success, otherwise still the one before, `from`. Resolves to the
+ * Runs a reload of nginx for a folder that this process has locked, and records which release it serves: the new one after success, otherwise still the one before, `from`. Resolves to the
  * result of the reload.
  */
 export const recordReload = async <Result extends { readonly isReloaded: boolean }>(
@@ -165,7 +168,8 @@ export const recordReload = async <Result extends { readonly isReloaded: boolean
 };
 
 /**
- * Ends a switch after web servers have been notified: removes the folder of the release that was served before, unless nginx still serves it.
+ * Ends a switch in a folder that this process has locked, after web servers have been notified: removes the folder of the release that was served
+ * before, unless nginx still serves it.
  */
 export const settle = async (target: string, graceMs: number = GRACE_MS): Promise<void> => {
   const manifest = await readManifest(target);
@@ -173,6 +177,15 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
   if (manifest?.version !== 2 || served === null) return;
   await delay(graceMs);
   await removeFolders(target, manifest, foldersInUse(manifest, served));
+};
+
+/** Removes the folder of the release that was served before, unless another command is changing the releases, which then does it. */
+export const settleUnlessInUse = async (target: string): Promise<void> => {
+  try {
+    await whileLocked(target, () => settle(target, 0));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
 };
 
 const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
@@ -233,7 +246,7 @@ export const takeTarget = async (
     );
   if (own.canary !== null)
     throw new TargetRefusedError(
-      `${own.canary.steps[own.canary.step]} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} takes it back, and both allow publishing again`,
+      `${shareOf(own.canary)} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} takes it back, and both allow publishing again`,
     );
   // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.
   await writeManifest(target, own);
