@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { readReleases } from '#publish/operators/releases/switch-release.ts';
+import { freePort } from '#tests/support/start-nginx.ts';
 import { runCommand, type CommandResult } from '#tests/support/run-command.ts';
 
 const CANARY = { steps: [5, 25, 100], minutes: 10 };
@@ -116,4 +118,16 @@ test('canary abort returns all to the live release and says why; no roll-back go
   await publish('3');
   expect((await run('rollback')).code).toBe(0);
   expect(served()).toBe('1');
+});
+
+test('canary watch reloads nginx only while no other command can change the releases [operators.publish.concurrent]', async () => {
+  const files = new Map([['nginx-release.conf', new TextEncoder().encode('location / { return 404; }\n')]]);
+  await publish('1', { files });
+  await publish('2', { files, canary: CANARY });
+  const port = String(await freePort());
+  const watched = run('canary', 'watch', '--port', port, '--reload', `test -e ${target}/owner.json`);
+  await expect.poll(async () => (await readReleases(target)).canary?.reportsTo, { timeout: 30_000 }).toBe(Number(port));
+  await expect.poll(async () => (await run('canary', 'abort')).code, { timeout: 30_000 }).toBe(0);
+  const { code, error } = await watched;
+  expect([code, error]).toEqual([1, expect.stringContaining('  nginx      reloaded with test -e') as unknown]);
 });

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
+import { FolderInUse } from '#publish/locks/folder-lock.ts';
 import { whileLocked } from '#publish/locks/while-locked.ts';
-import { NGINX_RELEASE } from '#publish/nginx-site.ts';
 import { shareOf } from '#publish/operators/canary/canary-state.ts';
 import { createCanaryWatch, type CanaryLook } from '#publish/operators/canary/watch-canary.ts';
 import type { Canary } from '#publish/operators/releases/manifest.ts';
-import { releaseFile, servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { runningCanary, writeCanary } from '#publish/operators/releases/run-canary.ts';
-import { settle } from '#publish/operators/releases/target-folder.ts';
 import { refused } from '../frame/command-error.ts';
 import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
@@ -16,7 +14,8 @@ import { EXIT } from '../frame/exit-codes.ts';
 import { ADDRESS_HEADER, listen } from '../listen.ts';
 import { numberOption } from '../number-option.ts';
 import { parseTrustedProxies } from '../trusted-proxies.ts';
-import { afterSwitch, isReportFailed, reportLines, type SwitchCommands } from './after-switch.ts';
+import { afterCanaryChange } from './after-canary-change.ts';
+import { isReportFailed, reportLines, type SwitchCommands } from './after-switch.ts';
 import { onTarget, openTarget } from './on-target.ts';
 
 interface WatchValues extends SwitchCommands {
@@ -28,31 +27,29 @@ const PORTS = [1, 4180, 65_535] as const;
 const PROXY = '127.0.0.1';
 const LOOK_MS = 5000;
 
-/** What nginx is told, and where. */
-interface Switching {
+/** The folder of the canary, and the commands of its operator. */
+interface Watched {
   readonly target: string;
   readonly brand: string;
+  readonly canary: Canary;
   readonly commands: SwitchCommands;
   readonly io: CommandIo;
 }
 
-/** Reloads nginx after a change of who gets which release. Resolves to whether that has succeeded. */
-const tellNginx = async (
-  { target, brand, commands, io }: Switching,
-  { live, release }: Canary,
-  isEnded: boolean,
-): Promise<boolean> => {
-  const to = (await servedRelease(target)) ?? live;
-  const configuration = await releaseFile(target, NGINX_RELEASE);
-  const made = { brand, from: to === live ? release : live, to, configuration };
-  const report = await afterSwitch(target, made, isEnded ? commands : { reload: commands.reload });
-  io.error(`${reportLines(report).join('\n')}\n`);
-  if (isReportFailed(report)) return false;
-  await settle(target);
-  return true;
+/** Reloads nginx, and runs the command of `--after` if the canary has ended. Resolves to whether both succeeded; not while another command uses the folder. */
+const reloadNginx = async ({ target, brand, canary, commands, io }: Watched, isEnded: boolean): Promise<boolean> => {
+  try {
+    const change = { brand, canary, isEnded };
+    const { report } = await whileLocked(target, () => afterCanaryChange(target, change, commands));
+    io.error(`${reportLines(report).join('\n')}\n`);
+    return !isReportFailed(report);
+  } catch (error) {
+    if (error instanceof FolderInUse) return false;
+    throw error;
+  }
 };
 
-/** Has nginx forward the reports of browsers to a port of this machine. */
+/** Makes nginx forward the reports of browsers to a port of this machine. */
 const receiveReports = (out: string, target: string, port: number, io: CommandIo) =>
   whileLocked(target, async () => {
     const manifest = await openTarget(target, out, io);
@@ -63,7 +60,7 @@ const receiveReports = (out: string, target: string, port: number, io: CommandIo
     return { canary, brand: manifest.brand };
   });
 
-const sayLook = ({ canary, ended, decision: { reasons } }: CanaryLook, io: CommandIo): void => {
+const printLook = ({ canary, ended, decision: { reasons } }: CanaryLook, io: CommandIo): void => {
   const news =
     canary !== null
       ? `${canary.release} is for ${shareOf(canary)} % of visitors now`
@@ -92,17 +89,17 @@ export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput
     try {
       listening.open((request) => watch.receive(request, request.headers.get(ADDRESS_HEADER) ?? ''));
       const { canary, brand } = await receiveReports(out, target, port, io);
-      const switching = { target, brand, commands, io };
+      const watched = { target, brand, canary, commands, io };
       io.error(`Watching ${canary.release}, which ${shareOf(canary)} % of visitors of ${brand} get\n`);
-      // Reports are counted from this first look on, so it comes before nginx forwards any.
+      // Reports are counted from this first look on, so it precedes the reload after which nginx forwards them.
       let look = await watch.look();
-      let isTold = await tellNginx(switching, canary, false);
-      while (look.canary !== null || !isTold) {
+      let isReloaded = await reloadNginx(watched, false);
+      while (look.canary !== null || !isReloaded) {
         await delay(LOOK_MS);
         look = await watch.look();
-        if (look.isChanged) sayLook(look, io);
-        // A reload that has failed is tried again, because visitors still get the release that was taken back.
-        if (look.isChanged || !isTold) isTold = await tellNginx(switching, canary, look.canary === null);
+        if (look.isChanged) printLook(look, io);
+        // A failed reload is repeated, because until then visitors get the releases of the step before.
+        if (look.isChanged || !isReloaded) isReloaded = await reloadNginx(watched, look.canary === null);
       }
       const { outcome = 'live', reasons = [] } = look.ended ?? {};
       return {

@@ -1,0 +1,30 @@
+import { NGINX_RELEASE } from '#publish/nginx-site.ts';
+import type { Canary } from '#publish/operators/releases/manifest.ts';
+import { releaseFile, servedRelease } from '#publish/operators/releases/release-paths.ts';
+import { settle } from '#publish/operators/releases/target-folder.ts';
+import { afterSwitch, isReportFailed, type SwitchCommands, type SwitchReport } from './after-switch.ts';
+
+/** A canary that has changed. */
+interface CanaryChange {
+  readonly brand: string;
+  /** The canary before the change. */
+  readonly canary: Canary;
+  readonly isEnded: boolean;
+}
+
+/**
+ * Reloads nginx after a change of the shares, in a folder that this process has locked, and removes the folders that are no longer served. The command of
+ * `--after` runs only if the canary has ended. Resolves to the live release and to the report.
+ */
+export const afterCanaryChange = async (
+  target: string,
+  { brand, canary: { release, live: before }, isEnded }: CanaryChange,
+  { reload, after }: SwitchCommands,
+): Promise<{ readonly live: string; readonly report: SwitchReport }> => {
+  const live = (await servedRelease(target)) ?? before;
+  const configuration = await releaseFile(target, NGINX_RELEASE);
+  const made = { brand, from: live === before ? release : before, to: live, configuration };
+  const report = await afterSwitch(target, made, isEnded ? { reload, after } : { reload });
+  if (!isReportFailed(report)) await settle(target);
+  return { live, report };
+};
