@@ -23,15 +23,15 @@ interface ReportSource {
 }
 
 interface ReportCounts {
-  /** Adds a report; returns false if it is not counted, because its address has sent too many. */
+  /** Adds a report; returns false if it is not counted because of a limit. */
   readonly add: (source: ReportSource, report: BrowserReport, now: number) => boolean;
   readonly of: (group: 'fresh' | 'live') => ReleaseCounts;
 }
 
-/** Visitors beyond these are not counted: the first ones are a sample. */
+/** The maximum visitors, and the maximum networks, of each release that are counted: the first ones are a sample. */
 const MOST_VISITORS = 20_000;
-/** An address counts as up to this many visitors of a release, fewer than a decision needs, so nobody decides with one address. */
-const MOST_VISITORS_PER_ADDRESS = 2;
+/** The maximum visitors of each release that are counted from one network: fewer than a decision needs. */
+const MOST_VISITORS_PER_NETWORK = 2;
 const MOST_REPORTS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
@@ -45,13 +45,13 @@ interface Visitor {
   paint: number | null;
 }
 
-interface Address {
+interface Network {
   readonly visitors: Set<string>;
   minute: number;
   reports: number;
 }
 
-/** Returns the part of an address that one customer of a provider has: of an IPv6 address the first 56 bits. */
+/** Returns the part of an address that identifies one customer of a provider: all of an IPv4 address, the first 56 bits of an IPv6 address. */
 const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -68,35 +68,39 @@ const networkOf = (address: string): string => {
 
 const latest = (known: Outcome, next: Outcome): Outcome => (known === 'done' ? known : (next ?? known));
 
+const isFull = (known: ReadonlyMap<string, unknown>, key: string): boolean =>
+  !known.has(key) && known.size >= MOST_VISITORS;
+
+const createGroup = () => ({ visitors: new Map<string, Visitor>(), networks: new Map<string, Network>() });
+
 /**
- * Counts the reports of browsers during a step of a canary. Nobody decides it alone: a visitor counts once, an address as a few visitors, and what is
- * kept in memory is limited.
+ * Counts the reports of browsers during a step of a canary. A visitor counts once, however often it reports. Visitors and reports of a network are
+ * limited, so that one client cannot decide a canary; so is the memory.
  */
 export const createReportCounts = (): ReportCounts => {
-  const groups = { fresh: new Map<string, Visitor>(), live: new Map<string, Visitor>() };
-  const addresses = new Map<string, Address>();
+  const groups = { fresh: createGroup(), live: createGroup() };
 
-  const mayReport = (address: Address, visitor: string, now: number): boolean => {
+  const mayReport = (network: Network, visitor: string, now: number): boolean => {
     const minute = Math.floor(now / MINUTE_MS);
-    address.reports = address.minute === minute ? address.reports + 1 : 1;
-    address.minute = minute;
+    network.reports = network.minute === minute ? network.reports + 1 : 1;
+    network.minute = minute;
     return (
-      address.reports <= MOST_REPORTS_PER_MINUTE &&
-      (address.visitors.has(visitor) || address.visitors.size < MOST_VISITORS_PER_ADDRESS)
+      network.reports <= MOST_REPORTS_PER_MINUTE &&
+      (network.visitors.has(visitor) || network.visitors.size < MOST_VISITORS_PER_NETWORK)
     );
   };
 
   return {
     add: ({ visitor, address, isFresh }, report, now) => {
-      const group = groups[isFresh ? 'fresh' : 'live'];
-      if (!group.has(visitor) && group.size >= MOST_VISITORS) return false;
-      const network = `${networkOf(address)} ${isFresh ? 'fresh' : 'live'}`;
-      const from = addresses.get(network) ?? { visitors: new Set(), minute: 0, reports: 0 };
-      if (!mayReport(from, visitor, now)) return false;
-      addresses.set(network, from);
-      from.visitors.add(visitor);
-      const known = group.get(visitor);
-      group.set(visitor, {
+      const { visitors, networks } = groups[isFresh ? 'fresh' : 'live'];
+      const from = networkOf(address);
+      if (isFull(visitors, visitor) || isFull(networks, from)) return false;
+      const network = networks.get(from) ?? { visitors: new Set(), minute: 0, reports: 0 };
+      if (!mayReport(network, visitor, now)) return false;
+      networks.set(from, network);
+      network.visitors.add(visitor);
+      const known = visitors.get(visitor);
+      visitors.set(visitor, {
         loadFailed: report.loadFailed || known?.loadFailed === true,
         isPolicyReport: report.isPolicyReport || known?.isPolicyReport === true,
         login: latest(known?.login ?? null, report.login),
@@ -106,7 +110,7 @@ export const createReportCounts = (): ReportCounts => {
       return true;
     },
     of: (name) => {
-      const visitors = [...groups[name].values()];
+      const visitors = [...groups[name].visitors.values()];
       const count = (is: (visitor: Visitor) => boolean): number => visitors.filter(is).length;
       return {
         visitors: visitors.length,
