@@ -103,7 +103,7 @@ const switchTo = async (
   };
 };
 
-/** Throws a `CommandError` during a canary: what a switch would mean for its visitors is for its own commands to say. */
+/** Throws a `CommandError` during a canary, which only its own commands may end. */
 const refuseDuringCanary = ({ canary }: Manifest, out: string): void => {
   if (canary !== null)
     throw refused(

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { closed } from '#schemas/brand-parts.ts';
 
-/** The greatest size of the body of a report, in bytes. */
+/** The maximum size of the body of a report, in bytes. */
 export const LARGEST_REPORT = 8192;
 const MOST_REPORTS = 20;
 
 const outcome = Type.Union([Type.Literal('done'), Type.Literal('failed'), Type.Null()]);
 
-/** What a page has experienced, as the report script sends it. */
+/** The body that the report script sends. */
 const pageReport = closed({
   loadFailed: Type.Boolean(),
   /** The largest contentful paint, in milliseconds after the navigation. */
@@ -18,7 +18,7 @@ const pageReport = closed({
 });
 
 export interface BrowserReport extends Static<typeof pageReport> {
-  /** Whether the policy of a page has blocked something. */
+  /** Whether the browser has reported a violation of the content security policy. */
   readonly isPolicyReport: boolean;
 }
 
@@ -50,14 +50,14 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Returns the report in a body of a media type; `null` for a body that is not one. */
+/** Reads a body, by its media type; returns `null` for an invalid one. */
 const READERS: Readonly<Record<string, (body: unknown) => BrowserReport | null>> = {
   'application/json': (body) => (Check(pageReport, body) ? { ...body, isPolicyReport: false } : null),
   'application/csp-report': (body) => (Check(legacyPolicyReport, body) ? POLICY_REPORT : null),
   'application/reports+json': (body) => (Check(policyReports, body) ? POLICY_REPORT : null),
 };
 
-/** Returns the report that a browser has sent: `undefined` for another media type, and `null` for a body that is not a report of it. */
+/** Returns the report in the body of a request; `null` for an invalid body, `undefined` for an unsupported media type. */
 export const readReport = (contentType: string, text: string): BrowserReport | null | undefined => {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(READERS, type) ? READERS[type]?.(jsonIn(text)) : undefined;

@@ -30,18 +30,18 @@ const scriptPath = (): string => `/app.${contentHash(script())}.js`;
 const loader = (): string =>
   `try{/(^|; )${CANARY_COOKIE}=/.test(document.cookie)&&import("${scriptPath()}").catch(()=>{})}catch{}`;
 
-// The annotations let bundles that do not use these leave out their hash, which not every runtime can compute.
+// The annotations let bundlers remove unused constants, and with them the hash, which not every runtime can compute.
 /**
- * The script that reports, during a canary, what a page has experienced: whether a script or a style sheet failed to load, its largest contentful
- * paint, and the outcomes of logins and deposits. It sends a failed load at once, and everything when the page is hidden. A visit that the service
- * worker answered reports no paint, because its document came from a cache.
+ * Reports, during a canary, whether a script or a style sheet failed to load, the largest contentful paint, and the outcomes of logins and deposits by
+ * the status of the response. Failures are sent at once, the rest when the page is hidden. No paint is reported if the service worker has answered,
+ * because the document may come from its cache.
  */
 export const REPORT_SCRIPT: string = /* @__PURE__ */ script();
 
 export const REPORT_SCRIPT_PATH: string = /* @__PURE__ */ scriptPath();
 
 /**
- * The part of the inline script that loads the report script, only if the visitor has the cookie of a canary. It is inline, because scripts that fail to
- * load are what is to be reported; and an import, because trusted types forbid to set the address of a script element.
+ * The part of the inline script that loads the report script if the visitor has the cookie of a canary. It is inline so that it also runs if the site's
+ * scripts fail to load. It uses `import()`, because trusted types forbid setting the URL of a script element.
  */
 export const REPORT_LOADER: string = /* @__PURE__ */ loader();

@@ -13,7 +13,7 @@ export const bytesInMemory = (folder: BrandFolder, compiled: CompiledBrand | nul
 /** A brand in memory. */
 interface BrandInMemory {
   readonly bytes: number;
-  /** Whether its last valid version is nowhere else. */
+  /** Whether its last valid version is only in memory. */
   readonly isOnlyValid: boolean;
 }
 

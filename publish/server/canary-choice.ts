@@ -16,7 +16,10 @@ export interface CanaryChoice {
   readonly receive: (id: string, request: Request) => Promise<Response>;
 }
 
-/** Marks a document of a brand with a canary: no shared cache gives it to another visitor, and no browser keeps that of a release that may be taken back. */
+/**
+ * Sets the headers of a document during a canary: shared caches must not store it, browsers must not store that of the new release, which may be taken
+ * back, and a first visit gets the cookie.
+ */
 export const markCanaryDocument = (response: Response, { fresh, cookie }: CanaryVisit): Response => {
   if (response.headers.get('Content-Type')?.startsWith('text/html') !== true) return response;
   response.headers.set('Cache-Control', fresh === null ? 'private, no-cache' : 'private, no-store');

@@ -16,7 +16,7 @@ const linkAt = (path: string): string | null => {
 export const mayBeBrand = (brandsDir: string, entry: Dirent): boolean =>
   entry.isDirectory() || (entry.isSymbolicLink() && TO_LIVE_RELEASE.test(linkAt(join(brandsDir, entry.name)) ?? ''));
 
-/** Returns the folder with the releases of a brand; `null` if the brand is a folder of its own. */
+/** Returns the folder with the releases of a brand; `null` if the brand is an ordinary folder. */
 export const releasesFolderOf = (path: string): string | null => {
   const link = linkAt(path);
   return link !== null && TO_LIVE_RELEASE.test(link) ? resolve(realpathSync(dirname(path)), link, '../..') : null;
@@ -26,11 +26,11 @@ export const releasesFolderOf = (path: string): string | null => {
 export interface BrandPlace {
   /** The folder of the brand; for a link, that in the live release, which a switch does not change. */
   readonly dir: string;
-  /** Whether nothing else has taken the place of the folder since: no release was switched to. Folders that are no releases may be edited meanwhile. */
+  /** Whether `dir` is still the folder of the brand, because no other release was made live. A folder that is not a release always is. */
   readonly isCurrent: () => boolean;
 }
 
-/** Identifies the release to which a link leads; `null` if there is none. A release that was removed and written again is another one. */
+/** Identifies the release to which a link points; `null` if there is none. A release that was removed and written again has another key. */
 const releaseAt = (path: string): { readonly dir: string; readonly key: string } | null => {
   try {
     const dir = realpathSync(path);

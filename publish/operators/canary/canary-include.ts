@@ -16,11 +16,11 @@ interface CanaryInclude {
   readonly fresh: string;
 }
 
-/** The place of the new release's documents inside nginx; clients cannot request it. */
+/** The prefix of internal locations with the documents of the new release; clients cannot request them. */
 const INSIDE = '/.canary';
 const NOTHING = '@canary_nothing';
 
-/** Paths of files that both releases have, or that belong to neither: the platform, and what is beside the releases. */
+/** Paths that are not rewritten: files that have the same headers in both releases, the platform, and `.well-known`, which is beside the releases. */
 const SHARED = [
   `(?:assets|brand|\\.well-known|${PLATFORM_FOLDERS.join('|')})(?:/|$)`,
   '(?:sheet|app|data|theme)\\.',
@@ -40,7 +40,7 @@ const withLines = (block: string, lines: readonly string[], caching: string): st
     .replace(LANGUAGE_HEADER, (line) => [line, ...lines.map((added) => `    ${added}`)].join('\n'))
     .replace(/^( *add_header Cache-Control ).*$/m, `$1"${caching}" always;`);
 
-/** Moves a location to the place that only visitors of the canary reach. */
+/** Makes a location internal, below `INSIDE`. */
 const moveInside = (block: string): string =>
   block
     .replace(/^location ~ \^\//, `location ~ ^${INSIDE.replace('.', '\\.')}/`)
@@ -66,9 +66,9 @@ const reportsLocation = (port: number | null): readonly string[] =>
       ];
 
 /**
- * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release, by the number in the cookie or, on the first visit, by
- * the random id of the request, which becomes the cookie. Documents, their headers and redirects are those of this release. A rule in the server block
- * suffices for this, so the copy of `nginx.conf` that operators have made stays valid.
+ * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release by the random number in the cookie; on the first
+ * visit, the random id of the request becomes this number. The visitor gets the documents, headers and redirects of this release. All rules are in the
+ * server block, so that the operators' copies of `nginx.conf` stay valid.
  */
 export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): string => {
   const { release } = canary;
@@ -88,7 +88,7 @@ export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): st
         ? withLines(block, [setCookie, `root ${folderOf(canary.live)};`], 'private, no-cache')
         : block,
   );
-  // The service worker of a browser must not keep documents of a release that may be taken back.
+  // Service workers must not store documents of a release that may be taken back.
   const freshDocuments = (fresh.match(BLOCK) ?? [])
     .filter(isChoice)
     .map((block) => moveInside(withLines(block, [setCookie, `root ${folderOf(release)};`], 'private, no-store')));

@@ -11,20 +11,20 @@ interface CanaryEvidence {
   readonly fresh: ReleaseCounts;
   /** The live release, with which it is compared. */
   readonly live: ReleaseCounts;
-  /** How long the step has lasted, and how long it takes at least, in minutes. */
+  /** The time since the step began, and its minimum duration, in minutes. */
   readonly minutes: number;
   readonly leastMinutes: number;
 }
 
-/** How many visitors of each release must have reported before a fault is believed, and before the next step. */
+/** The minimum visitors of each release that must have reported before it can be taken back, and before the next step. */
 const LEAST_FOR_FAULT = 20;
 const LEAST_FOR_STEP = 50;
-/** How many visitors must be affected, and by how much their share must exceed that of the live release. */
+/** The minimum affected visitors, and by how much their share must exceed that of the live release. */
 const LEAST_AFFECTED = 5;
 const LEAST_EXCESS = 0.02;
-/** The greatest probability of a difference by chance. It is small, because all signals are tested every few seconds. */
+/** The maximum probability of such a difference by chance. It is small, because all signals are tested every few seconds. */
 const CHANCE = 1e-6;
-/** How many times slower the 75th percentile of paints must be at least, beyond what chance explains, and of how many visitors. */
+/** The minimum ratio of the 75th percentiles of paint, beyond what chance explains, and the minimum visitors of each release with a paint. */
 const SLOWER = 1.15;
 const LEAST_PAINTS = 50;
 const PAINT_DEVIATIONS = 3.5;
@@ -82,7 +82,7 @@ const faultOf = ({ name, affected, among }: Signal, { fresh, live }: CanaryEvide
     : [`${name}: ${count} of ${visitors} visitors of the new release, ${others} of ${allOthers} of the live one`];
 };
 
-/** The bounds within which the 75th percentile of all visitors lies, by the order of those who have reported. */
+/** The 75th percentile of paints, and the bounds within which that of all visitors lies. */
 const percentileBounds = (
   paints: readonly number[],
 ): { readonly low: number; readonly middle: number; readonly high: number } => {
@@ -104,8 +104,8 @@ const slowPaint = ({ fresh, live }: CanaryEvidence): readonly string[] => {
 };
 
 /**
- * Decides about a step of a canary by what browsers have reported: takes the release back if one of five signals is worse than that of the live release
- * beyond chance, goes to the next share after the least time if enough visitors have reported, and otherwise waits.
+ * Decides about a step of a canary by what browsers have reported: takes the release back if one of five signals is worse than in the live release beyond
+ * chance, goes to the next share after the minimum time if enough visitors have reported, and otherwise waits.
  */
 export const decideCanary = (evidence: CanaryEvidence): CanaryDecision => {
   const faults = [...SIGNALS.flatMap((signal) => faultOf(signal, evidence)), ...slowPaint(evidence)];

@@ -19,7 +19,7 @@ import { CANARY_COOKIE, canaryCookie, isInCanary, visitorIn } from './visitor-sh
 import { createCanaryWatch, type CanaryWatch } from './watch-canary.ts';
 
 interface ServerCanariesOptions {
-  /** The folder of brands, in which links lead to live releases. */
+  /** The folder of brands, with links to their live releases. */
   readonly brandsDir: string;
   readonly languages: Languages;
   /** The port of the server, which replaces that in the local URLs of brands. */
@@ -32,11 +32,11 @@ interface ServerCanariesOptions {
 }
 
 export interface ServerCanaries extends CanaryChoice {
-  /** Looks at the reports about all canaries, and takes back or moves those for which it is time. Never rejects. */
+  /** Takes back all canaries that are worse than the live release, and moves those whose step is over. Never rejects. */
   readonly look: () => Promise<void>;
 }
 
-/** The canary of a brand, and what is needed to serve it. */
+/** The canary of a brand, with the site of its release. */
 interface RunningCanary {
   readonly target: string;
   readonly watch: CanaryWatch;
@@ -44,10 +44,10 @@ interface RunningCanary {
   readonly site: CompiledBrand;
 }
 
-/** The minimum time between two looks at whether a brand has a canary, in milliseconds. */
+/** The minimum time between two reads of the canary of a brand, in milliseconds. */
 const REREAD_INTERVAL_MS = 250;
 
-/** Serves the canaries of the Node server's brands: chooses a release for each visitor, and decides by the reports of their browsers. */
+/** Runs the canaries of the Node server's brands: chooses a release for each visitor, and moves canaries by the reports of browsers. */
 export const createServerCanaries = ({
   brandsDir,
   languages,

@@ -1,23 +1,23 @@
-/** The name of the cookie that keeps a visitor with one release during a canary. Its value is made of random digits, not of personal data. */
+/** The name of the cookie that keeps a visitor with one release during a canary. Its value is random and contains no personal data. */
 export const CANARY_COOKIE = 'marquee_canary';
 /** For how many seconds a browser keeps the cookie. A later canary ignores it. */
 const CANARY_COOKIE_SECONDS = 30 * 86_400;
 
-/** How many digits of a visitor's number decide: a share is exact to 1/65,536. */
+/** How many digits of a visitor's number are compared: a share is exact to 1/65,536. */
 const DIGITS = 4;
 
-/** Identifies a canary in the cookie, so that each canary draws its visitors anew. */
+/** Identifies a canary in the cookie, so that each canary draws new random numbers. */
 export const canaryMark = (release: string): string => release.slice(-8);
 
-/** The lowest first digits of a number that is not in a share, given in percent below 100. */
+/** The lowest first digits of a number outside a share. The share is in percent, below 100. */
 const limitOf = (share: number): string =>
   Math.round((share / 100) * 16 ** DIGITS)
     .toString(16)
     .padStart(DIGITS, '0');
 
 /**
- * Whether a visitor is among the share, in percent below 100, that gets the release of a canary. `visitor` is 32 random hexadecimal digits. Who is in a
- * share is also in every greater one.
+ * Whether a visitor is in the share that gets the release of a canary. `visitor` is 32 random hexadecimal digits, `share` is in percent, below 100. A
+ * greater share contains all visitors of a smaller one.
  */
 export const isInCanary = (visitor: string, share: number): boolean => visitor.slice(0, DIGITS) < limitOf(share);
 

@@ -58,8 +58,8 @@ const isSameStep = (one: Canary | null, other: Canary | null): boolean =>
   one?.release === other?.release && one?.step === other?.step;
 
 /**
- * Watches the canary of a folder: counts the reports of browsers since the current step began, and decides by them. Reports name no release: who sends
- * them, by the cookie of the canary, gets the release of the visitor's share.
+ * Watches the canary of a folder: counts the reports of browsers since the current step began, and decides by them. Reports do not name the
+ * release: it follows from the number in the visitor's cookie.
  */
 export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOptions): CanaryWatch => {
   let canary: Canary | null = null;
@@ -78,7 +78,7 @@ export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOpt
       leastMinutes: minutes,
     });
 
-  /** Carries out a decision, unless somebody has changed the canary meanwhile. */
+  /** Carries out a decision, unless another command has changed the canary since. */
   const apply = ({ act, reasons }: CanaryDecision, decided: Canary): Promise<boolean> =>
     whileLocked(target, async () => {
       const manifest = await readReleases(target);

@@ -51,11 +51,11 @@ export interface Canary {
   readonly live: string;
   /** The shares in percent, rising; the last one is 100. */
   readonly steps: readonly number[];
-  /** The index in `steps` of the share of now. */
+  /** The index of the current share in `steps`. */
   readonly step: number;
   /** When this step began, as ISO 8601. */
   readonly since: string;
-  /** How many minutes a step takes at least. */
+  /** The minimum duration of a step, in minutes. */
   readonly minutes: number;
   /** Who published the release, and why. */
   readonly by: string;
@@ -68,7 +68,7 @@ export interface Canary {
 export interface EndedCanary {
   readonly release: string;
   readonly outcome: 'live' | 'taken-back';
-  /** The share in percent that had the release last. */
+  /** The last share that had the release, in percent. */
   readonly share: number;
   readonly at: string;
   readonly by: string;
@@ -87,7 +87,7 @@ export interface Manifest {
   /** The release that nginx served after its last reload by a command; `null` if no command has reloaded it. */
   readonly reloaded: string | null;
   readonly canary: Canary | null;
-  /** The last ones, the newest last. */
+  /** The most recent ones, the newest last. */
   readonly endedCanaries: readonly EndedCanary[];
 }
 
@@ -189,7 +189,7 @@ export const readManifest = async (target: string): Promise<Manifest | EarlierMa
     throw new TargetRefusedError(
       `${target} was written by a later Marquee (version ${value['version']} of ${MANIFEST}; this one reads up to ${VERSION}); update Marquee, or choose another folder`,
     );
-  // A manifest without canaries, or without a kind, is from a Marquee that had none.
+  // Earlier versions of Marquee have written neither canaries nor a kind.
   if (isManifest(value))
     return value.version === VERSION ? { ...emptyManifest(value.brand, 'files'), ...value } : { ...value, version: 1 };
   throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);

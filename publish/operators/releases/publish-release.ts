@@ -108,8 +108,9 @@ const changesSince = async (
 
 /**
  * Publishes a site into a folder without interrupting the site that is served from it: first writes `releases/<id>` completely, then points `current`
- * and the include of nginx at it; with `canary`, only the include, for a share of visitors. The release also contains the immutable files of the previous releases. The folder of the release that was served
- * stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file system; in both cases the served release is unchanged.
+ * and the include of nginx at it; with `canary`, only the include, for a share of visitors. The release also contains the immutable files of the
+ * previous releases. The folder of the release that was served stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file
+ * system; in both cases the served release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const published = await addRelease(target, options);

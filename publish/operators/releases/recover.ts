@@ -47,7 +47,7 @@ const recordSwitch = (manifest: Manifest, served: string, now: Date): Manifest =
   return { ...manifest, switches: [...manifest.switches, { at, by, note, from: last?.to ?? null, to: served }] };
 };
 
-/** Removes the newest release if no visitor was ever to get it: its publish was interrupted. */
+/** Removes the newest release if no visitor has ever been given it: its publish was interrupted. */
 const dropUnserved = (manifest: Manifest): Manifest => {
   const newest = manifest.releases.at(-1);
   const hasServed = (id: string): boolean =>

@@ -23,8 +23,9 @@ const isOther = (path: string): Promise<boolean> =>
   );
 
 /**
- * Makes the Node server find the live release of a brand, by a link through `current`, which no switch changes. A release contains the folder of its brand, and beside it
- * those of the brands that it extends. Does nothing for releases that are for web servers. Rejects with `TargetRefusedError` if something else is in the place of the link.
+ * Links the live release of a brand in the folder of the Node server. The link goes through `current`, so that no switch changes it. A release contains
+ * the folder of its brand, and beside it those of the brands that it extends. Does nothing for releases for web servers. Rejects with
+ * `TargetRefusedError` if something else is in the place of the link.
  */
 export const linkServedBrand = async (
   target: string,
