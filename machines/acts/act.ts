@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyStateMachine, EventFrom } from 'xstate';
 import type { PageElement } from './page-element.ts';
 
 /**
- * The hands of a player on a page. Elements are looked for in the dialog on top, or in the page if no dialog is open; of several, the first that is
- * shown counts. What needs an element waits for it, and throws if it does not come.
+ * A player's actions on a page. Each looks for its element in the topmost dialog, or in the page if no dialog is open, and uses the first visible
+ * match. It waits for the element and throws if none appears.
  */
 export interface Hands {
   readonly press: (element: PageElement) => Promise<void>;
@@ -11,23 +11,23 @@ export interface Hands {
   readonly type: (element: PageElement, text: string) => Promise<void>;
   /** Ticks a checkbox or a radio button. */
   readonly tick: (element: PageElement) => Promise<void>;
-  /** Chooses the first option of a list that has a value. */
+  /** Selects the first option of a list whose value is not empty. */
   readonly chooseFirst: (element: PageElement) => Promise<void>;
   readonly isShown: (element: PageElement) => Promise<boolean>;
-  /** Returns an attribute of an element that is shown. */
+  /** Returns an attribute of a visible element. */
   readonly read: (element: PageElement, attribute: string) => Promise<string>;
-  /** Waits until one of the elements is shown, and returns it. */
+  /** Waits until one of the elements is visible, and returns that element. */
   readonly waitFor: (...elements: readonly [PageElement, ...PageElement[]]) => Promise<PageElement>;
 }
 
-/** What a player knows and types. */
+/** The data that a player types into forms. */
 export interface Player {
   readonly username: string;
   readonly password: string;
   /** The mobile number, without the dialling code. */
   readonly mobile: string;
   readonly paymentPassword: string;
-  /** Returns the newest code that was sent to the player's phone, or the characters of the captcha that is shown. */
+  /** Returns the latest code sent to the player's phone, or the characters of the captcha on the page. */
   readonly code: (kind: 'sms' | 'captcha') => Promise<string>;
 }
 
@@ -36,10 +36,13 @@ export interface Scene {
   readonly player: Player;
 }
 
-/** Does what causes an event. `answer` is what the player expects of the platform: an act may be done wrongly to be refused. */
+/**
+ * Performs what causes an event. `answer` is the platform's expected answer; if it is a refusal, the act must provoke it, for example with a wrong
+ * password.
+ */
 export type Act = (scene: Scene, event: AnyEventObject, answer?: AnyEventObject) => Promise<void>;
 
-/** The acts of a machine: one for each event that it handles, except those of the clock or of a form that clears its own message. */
+/** The acts of a machine: one for each event that it handles, except clock events and events with which a form clears its own message. */
 export type ActsOf<Machine extends AnyStateMachine, Without extends string = never> = Readonly<
   Record<Exclude<EventFrom<Machine>['type'], Without>, Act>
 >;

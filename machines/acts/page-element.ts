@@ -1,4 +1,4 @@
-/** The roles of the elements that acts use, and the elements that have them. A password field has no role in ARIA, so it has one of its own here. */
+/** The CSS selector of each role that acts use. Password fields have no ARIA role, so they get one of their own here. */
 const ELEMENTS = {
   alert: '[role=alert]',
   button: 'button:not([role])',
@@ -22,10 +22,10 @@ const ELEMENTS = {
 /** An element of a page, found by its role and by an attribute that is the same in every language, never by its text. */
 export interface PageElement {
   readonly role: keyof typeof ELEMENTS;
-  /** A CSS selector of attributes, such as `[name=login]`; absent if any element with the role will do. */
+  /** A CSS attribute selector, such as `[name=login]`; absent if any element with the role matches. */
   readonly at?: string;
   readonly within?: PageElement;
-  /** What an operator calls it, with its article: `the Log in button`. */
+  /** The element's name in messages to operators, with its article: `the Log in button`. */
   readonly called: string;
 }
 
@@ -33,7 +33,7 @@ export interface PageElement {
 export const selectorOf = ({ role, at = '', within }: PageElement): string =>
   `${within === undefined ? '' : `${selectorOf(within)} `}${ELEMENTS[role]}${at}`;
 
-/** Returns the button with a name: the event of a machine that it sends, or what it opens. */
+/** Returns the button with a name, which is the machine event that the button sends, or the thing that it opens. */
 export const button = (name: string, called: string): PageElement => ({
   role: 'button',
   at: `[name="${name}"]`,

@@ -16,7 +16,7 @@ export const REGISTER_SUBMIT: PageElement = {
   called: 'the button that ends the step',
 };
 
-/** Returns the tab of a way to register. */
+/** Returns the tab of a registration variant. */
 export const variantTab = (variant: RegistrationVariant): PageElement => ({
   role: 'tab',
   at: `[id$="-${variant}"]`,
@@ -28,14 +28,14 @@ const required = (name: string, role?: PageElement['role']): PageElement => ({
   at: `[name="${name}"][aria-required]`,
 });
 
-/** Returns the tab of a way to register that is chosen. */
+/** Returns the tab of a registration variant; matches only while the tab is selected. */
 export const selectedTab = (variant: RegistrationVariant): PageElement => ({
   ...variantTab(variant),
   at: `[id$="-${variant}"][aria-selected=true]`,
   called: `the chosen tab ${variant}`,
 });
 
-/** What a new player types into the fields that a platform may require. */
+/** The values that a new player types into the fields that a platform may require. */
 const valuesOf = ({
   username,
   password,
@@ -54,7 +54,7 @@ const valuesOf = ({
   [required('mobileNum'), mobile],
 ];
 
-/** Fills in the fields of the step that is shown. A code that was sent a moment ago is used again. */
+/** Fills in the fields of the current step. Reuses a code that was sent moments ago. */
 const fillStep = async ({ hands, player }: Scene): Promise<void> => {
   for (const [element, text] of valuesOf(player))
     // oxlint-disable-next-line no-await-in-loop -- one field after another
@@ -71,7 +71,7 @@ const fillStep = async ({ hands, player }: Scene): Promise<void> => {
   if (await hands.isShown(AGREEMENT)) await hands.tick(AGREEMENT);
 };
 
-/** Fills in the form, in one step or in several, up to the button that registers. */
+/** Fills in the form, in one step or several, until only the submit button is left to press. */
 const fillRegistration = async (scene: Scene): Promise<void> => {
   const { hands } = scene;
   await hands.waitFor(REGISTER_SUBMIT);

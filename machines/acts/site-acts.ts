@@ -1,7 +1,7 @@
 import type { Scene } from './act.ts';
 import { button, field, type PageElement } from './page-element.ts';
 
-/** A page on which a player acts without typing anything of their own. */
+/** The part of a scene that acts use if they type none of the player's data. */
 type Place = Pick<Scene, 'hands'>;
 
 const LOGIN = button('login', 'the Log in button');
@@ -35,7 +35,7 @@ const centreLink = (page: string): PageElement => ({
   called: `the link to the page ${page} of the member centre`,
 });
 
-/** Waits until a visitor can log in, by a button or in the form of a wide header or of the login page. */
+/** Waits until a visitor can log in: through a button, or through the form in a wide header or on the login page. */
 export const seeVisitor = ({ hands }: Place): Promise<PageElement> => hands.waitFor(LOGIN, LOGIN_NAME);
 
 export const seeMember = ({ hands }: Place): Promise<PageElement> => hands.waitFor(BALANCE);
@@ -50,7 +50,7 @@ export const openLogin = async (scene: Place): Promise<void> => {
 
 export const openRegistration = ({ hands }: Place): Promise<void> => hands.press(REGISTER);
 
-/** Opens the search by its button which, in a narrow window, may be in the menu. */
+/** Opens the search with its button, which may be inside the menu in a narrow window. */
 export const openSearch = async ({ hands }: Place): Promise<void> => {
   await hands.waitFor(SEARCH, MENU);
   if (!(await hands.isShown(SEARCH))) await hands.press(MENU);
@@ -70,7 +70,7 @@ export const openWithdrawal = async (scene: Place): Promise<void> => {
   const { hands } = scene;
   const link = centreLink('withdraw');
   await openDeposit(scene);
-  // Only dialogs have this button: once it is shown, the centre covers the menus of the page.
+  // Only dialogs have a close button, so once it appears, the member centre covers the menus of the page.
   await hands.waitFor(CLOSE);
   await hands.waitFor(link, CENTRE_MENU);
   if (!(await hands.isShown(link))) await hands.press(CENTRE_MENU);
@@ -79,7 +79,7 @@ export const openWithdrawal = async (scene: Place): Promise<void> => {
 
 export const closeDialog = ({ hands }: Place): Promise<void> => hands.press(CLOSE);
 
-/** Logs out by the account menu or, without one, by the menu of the page. */
+/** Logs out through the account menu or, if the page has none, through the page's menu. */
 export const logOut = async (scene: Place): Promise<void> => {
   const { hands } = scene;
   await hands.waitFor(ACCOUNT, MENU);

@@ -4,7 +4,7 @@ import { AMOUNT } from './deposit-acts.ts';
 import { button, field, submitOf } from './page-element.ts';
 
 const PAYMENT_PASSWORD = field('paymentPassword', 'password');
-/** Digits that are no player's payment password. */
+/** A payment password that no test player has. */
 const WRONG = '135791';
 
 export const WITHDRAWAL_ACTS: ActsOf<typeof withdrawalMachine> = {

@@ -19,7 +19,7 @@ export const captchaMachine = setup({
   types: {
     context: {} as { picture: CaptchaPicture | null; problem: Problem | null; restMs: number },
     input: {} as { restMs: number },
-    /** `captcha.spend`: the picture was used in a request, so the platform accepts no other answer to it. */
+    /** `captcha.spend`: the picture was used in a request, so the platform accepts no further answer to it. */
     events: {} as { type: 'captcha.refresh' | 'captcha.spend' },
     tags: {} as 'busy',
   },

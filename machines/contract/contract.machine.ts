@@ -11,16 +11,16 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** One call stands for all kinds of contract, because their calls differ only in name and path. */
+/** The type of one call is used for every kind of contract, because the calls differ only in name and path. */
 export type ContractCall = typeof processDividend;
 
 /** An action on a contract and its proposed terms, before the preview of its effects. */
 export type ContractOrder = Omit<InputOf<ContractCall>, 'ends' | 'note'>;
 
 interface ContractContext extends OperationContext<ContractCall> {
-  /** Whether the flow starts with a new offer, so that no contract exists yet. */
+  /** Whether the flow starts with a new offer, before any contract exists. */
   readonly isNew: boolean;
-  /** The action in preparation. New terms are kept after a refusal, so that they can be corrected and sent again. */
+  /** The action being prepared. New terms are kept after a refusal, so that they can be corrected and sent again. */
   readonly order: ContractOrder | null;
   /** The preview of the order's effects; `null` until it is loaded, and for a rejection. */
   readonly whatIf: ContractWhatIf | null;

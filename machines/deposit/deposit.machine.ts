@@ -13,7 +13,7 @@ import {
 type Call = typeof deposit;
 
 interface DepositContext extends OperationContext<Call> {
-  /** The current order, or the last one. */
+  /** The current order, or the most recent one. */
   readonly order: DepositOrder | null;
 }
 

@@ -7,7 +7,7 @@ export interface FeedbackNote {
   readonly content: string;
 }
 
-/** Sends a player's feedback. A failure leads back to the form, which keeps the text. */
+/** Sends a player's feedback. After a failure it returns to the form, which keeps the text. */
 export const feedbackMachine = setup({
   types: {
     context: {} as {

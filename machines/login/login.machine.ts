@@ -9,8 +9,8 @@ import { Problem, toProblem } from '#schemas/problem.ts';
 export type LoginMode = 'username' | 'sms';
 
 /**
- * Submitted by a login form; never stored in the machine. `remembered`: a login without a password, with the remember-me token that the browser has
- * stored.
+ * Submitted by a login form; never stored in the machine. `remembered`: a login with the remember-me token stored in the browser instead of a
+ * password.
  */
 export type Credentials =
   | {
@@ -62,7 +62,7 @@ export interface Entry {
 /** No further attempt is possible until `readyAt`, in milliseconds since 1970. */
 export interface LoginWait {
   readonly readyAt: number;
-  /** Only this account is locked; another account may try at once. */
+  /** Only this account is locked; the player may log in to another account at once. */
   readonly isAccount: boolean;
 }
 
@@ -117,7 +117,7 @@ export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
     /**
-     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so that none is
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so none of them is
      * stored in the context.
      */
     proveHuman: fromPromise<Credentials, Credentials>(() => {

@@ -34,7 +34,7 @@ const CLOCK = { type: 'clock.check', now: Number.MAX_SAFE_INTEGER };
 
 /**
  * The events that can occur in each state. Submitting a form sends the fields of its login method. The second step and the forced password change are
- * the same for both methods, so only one method explores them.
+ * the same for both methods, so they are explored for one method only.
  */
 const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObject[]>> = {
   editing: ({ mode, wait, problem }) => [

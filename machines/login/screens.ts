@@ -3,7 +3,7 @@ import type { loginMachine } from './login.machine.ts';
 
 export type LoginScreen = 'form' | 'verifyStep';
 
-/** The final states show the screen from which they were reached. */
+/** Each final state shows the screen from which it was reached. */
 export const loginScreen = ({
   value,
   context,

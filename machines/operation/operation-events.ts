@@ -5,7 +5,7 @@ import { NOT_CARRIED_OUT, notCarriedOut } from './operation.ts';
 
 const lost = new Problem({ code: 'network', status: 0, message: '' });
 
-/** Returns the events that an operation can receive: answers, the given refusals, and lost responses. `machine` is the id of the flow. */
+/** Returns the events that an operation can receive: answers, the refusals in `refusals`, and lost responses. `machine` is the id of the flow. */
 export const operationEvents = (
   machine: string,
   output: unknown,

@@ -11,7 +11,7 @@ import {
 } from './operation.ts';
 import { isUnclear } from './unclear.ts';
 
-/** The input of a flow: the operations that were sent before a page reload and whose outcome is unknown. */
+/** The input of a flow: operations that were sent before a page reload and whose outcome is still unknown. */
 export interface OpenOperations<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
 }
@@ -98,7 +98,7 @@ interface Targets<Ready extends string, Done extends string, Refused extends str
   readonly refused: Refused;
 }
 
-/** Creates the operation states. Their transitions lead to the flow's own states `ready`, `done` and `refused`. */
+/** Creates the operation states. Their transitions target the flow's own states `ready`, `done` and `refused`. */
 const statesOf =
   <C extends OperationCall>() =>
   <const Ready extends string, const Done extends string, const Refused extends string>({

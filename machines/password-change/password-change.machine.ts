@@ -9,7 +9,7 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-/** Replaces a password that must be changed, then logs in again with the new one. The only alternative is logging out. */
+/** Replaces a password that must be changed, then logs in again with the new one. The member's only alternative is to log out. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { readonly problem: Problem | null },

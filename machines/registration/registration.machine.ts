@@ -23,8 +23,8 @@ const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): 
 };
 
 /**
- * Registers a member: first a human verification, then the registration, then entering the site with the session that the platform opens. A refusal
- * returns to the form with the refused fields.
+ * Registers a member: first a human verification, then the registration, then entering the site with the session that the platform opens. After a
+ * refusal, the flow returns to the form and marks the refused fields.
  */
 export const registrationMachine = setup({
   types: {
@@ -41,7 +41,7 @@ export const registrationMachine = setup({
   },
   actors: {
     /**
-     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so that none is
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so none of them is
      * stored in the context.
      */
     proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {

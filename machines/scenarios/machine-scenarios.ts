@@ -20,7 +20,7 @@ export interface MachineScenarios {
 }
 
 /**
- * Creates the event that XState sends when the actor that a state invokes returns its output; `state` is the path of the state, starting with the
+ * Creates the event that XState sends when an actor invoked by a state returns its output; `state` is the path of the state, starting with the
  * machine's id: `login.signingIn`.
  */
 export const answers = (state: string, output?: unknown): AnyEventObject => ({
@@ -28,7 +28,7 @@ export const answers = (state: string, output?: unknown): AnyEventObject => ({
   output,
 });
 
-/** Creates the event that XState sends when the actor that a state invokes throws an error. */
+/** Creates the event that XState sends when an actor invoked by a state throws an error. */
 export const fails = (state: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.0.${state}`,
   error,

@@ -46,7 +46,7 @@ interface Graph {
   };
 }
 
-/** Returns the options with which XState explores all states of the scenarios. */
+/** Returns XState's options for exploring all states of the scenarios. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string =>
     [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');

@@ -21,7 +21,7 @@ export const shortestWay = (
   return null;
 };
 
-/** Minimum steps before a walk restarts, because an endless one would hit the test's timeout. */
+/** Minimum number of steps before a walk restarts; an endless walk would hit the test's timeout. */
 const LONG = 50;
 
 /** Returns a few walks from the start that together take every reachable transition. */

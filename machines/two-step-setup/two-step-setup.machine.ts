@@ -93,7 +93,7 @@ export const twoStepSetupMachine = setup({
         ],
       },
     },
-    /** No way out except `codes.saved`: two-step login is on, and a member who left now would have no recovery codes. */
+    /** The only way out is `codes.saved`: two-step login is on, and a member who left now would have no recovery codes. */
     saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
     done: { type: 'final' },
     left: { type: 'final' },
