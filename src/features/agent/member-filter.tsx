@@ -5,7 +5,7 @@ import { AccountSearch } from '#src/records/account-search.tsx';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** The member that a report is about. If `account` is `null`, it covers the whole team; with `only`, it leaves out the members below the account. */
+/** The member that a report covers. If `account` is `null`, the report covers the whole team; `only` excludes the members below the account. */
 export interface WantedMember {
   readonly account: string | null;
   readonly only: boolean;

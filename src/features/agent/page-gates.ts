@@ -9,12 +9,12 @@ const anyOf =
   (marks) =>
     names.some((name) => Boolean(marks[name]));
 
-/** Whether a member has the page of dividend contracts; named `enableCt` in the specification. */
+/** Whether a member has the page for dividend contracts, which the specification calls `enableCt`. */
 export const hasDividend = anyOf('divtypeinfo', 'divtypereq');
-/** Whether a member has the page of daily wages; named `salary` in the specification. */
+/** Whether a member has the page for daily wages, which the specification calls `salary`. */
 export const hasSalary = anyOf('dailysalinfotype', 'dailysalreqtype', 'contractmrdailysalinfotype');
 
-/** Maps each contract page to the check whether a member has it, by the member's contract flags. */
+/** Maps each contract page to the check of the contract flags that decides whether a member has the page. */
 export const pageGates = {
   agentDividendRecordCopy2: hasDividend,
   agentDailyWages2: hasSalary,

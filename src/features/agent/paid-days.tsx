@@ -13,7 +13,7 @@ import { useAgentTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The parts of a day's payment, each with the page that lists its settlements. The rebate has none, because this page lists it. */
+/** The parts of a day's payment, each with the page that lists its settlements. The rebate has no other page, because it is listed here. */
 const PARTS = [
   ['rebate', null],
   ['dividend', 'agentDividendRecordCopy2'],
@@ -22,7 +22,7 @@ const PARTS = [
   ['realtime', 'agentRealtimeSalary'],
 ] as const;
 
-/** Returns a function that formats the period of a payment: as dates if it consists of whole days on the platform, otherwise as times. */
+/** Returns a function that formats the period of a payment: as dates if it consists of whole days in the platform's time zone, otherwise as times. */
 const useEarnedText = (): ((earned: Moments, paidOn: number) => string) => {
   const t = useAgentTexts();
   return ({ from, to }, paidOn) => {
@@ -63,7 +63,7 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
                 <span className="block space-y-1 text-xs text-ink-muted">
                   {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
                     <span key={name} className="flex flex-wrap items-baseline gap-x-2">
-                      {/* No link if the agent has no contract of this kind any more, because its page is then missing. */}
+                      {/* No link if the agent no longer has a contract of this kind, because the agent centre then lacks its page. */}
                       {page === null || marks === undefined || !pageGates[page](marks) ? (
                         <span>{t(`paid.${name}`)}</span>
                       ) : (

@@ -102,7 +102,7 @@ const periodOf = (scale: number): TeamPeriod => ({
   net: -22_259.25 * scale,
 });
 
-/** Creates the figures of a team over a number of days, with amounts multiplied by `scale`. */
+/** Creates the figures of a team over `days` days, with amounts multiplied by `scale`. */
 export const teamFigures = (days: number, scale = 1): OutputOf<typeof overview> => ({
   teamSize: 128 * scale,
   agents: 14 * scale,
@@ -153,7 +153,7 @@ const sums = (at: number, scale: number) => ({
   netProfitLoss: (at % 3 === 0 ? 1 : -1) * (at + 1) * 160 * scale,
 });
 
-/** Creates the results of a number of members, with amounts multiplied by `scale`. */
+/** Creates the results of `rows` members, with amounts multiplied by `scale`. */
 export const teamResults = (rows: number, pageNo: unknown = 1, scale = 1): OutputOf<typeof loss> => ({
   ...page(rows, pageNo, 10, (at) => ({ member: memberOf(at, 1 + (at % 3)), ...sums(at, scale) })),
   totals: sums(rows, scale),
@@ -169,7 +169,7 @@ const earned = (at: number, scale: number) => ({
   net: (24 + at * 16) * scale,
 });
 
-/** Creates a range of a number of days that ends `at` days before `BEGINNING`. */
+/** Creates a range of `days` days that ends `at` days before `BEGINNING`. */
 const earnedDays = (at: number, days: number) => ({
   from: BEGINNING - (at + days) * DAY_MS,
   to: BEGINNING - at * DAY_MS,

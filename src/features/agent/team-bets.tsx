@@ -14,7 +14,7 @@ import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 const GAME = new Set(['game', 'category', 'vendor']);
 
-/** Moves the columns about the game into the column of the member. */
+/** Puts the columns about the game below the member's column. */
 const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (!GAME.has(column.key)) return column;
   const { card: _title, ...rest } = column;

@@ -70,7 +70,9 @@ function Level({ under, onChoose }: { readonly under: string | null; readonly on
   );
 }
 
-/** A search field above the team below a member, or above the search results. When a member's details close, its row gets the focus again. */
+/**
+ * A search field, and below it either a member's team or the search results. When a member's details close, the focus returns to the member's row.
+ */
 export function TeamBrowser({
   chosen,
   under,

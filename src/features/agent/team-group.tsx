@@ -13,7 +13,7 @@ import { TeamTable } from './team-table.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useMembers, useMemberTotals } from './use-level.ts';
 
-/** A list of the members that a figure of the overview counts. */
+/** Lists the members that a figure of the overview counts. */
 export function TeamGroup({ group, moments }: { readonly group: Group; readonly moments: Moments | null }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

@@ -17,8 +17,8 @@ import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 /**
- * Adapts a column to the list of a team: the type is shown below the member, and the balance only in the details, because with several members and
- * without bets the balances do not follow from the listed amounts.
+ * Adapts a column to the list of a team: the type is shown below the member, and the balance only in the details, because a list of several members
+ * without their bets does not show how the balances changed.
  */
 const ofTeam = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (column.key === 'balanceAfter') return { ...column, detailsOnly: true };
@@ -35,7 +35,9 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
   const utcOffset = useMerchantClock();
-  /** Returns the total of transfers between own wallets unless it is zero, and the sum of all totals if more than one of them is not zero. */
+  /**
+   * Returns the total of transfers between a member's own wallets unless it is zero, and the sum of all totals if more than one of them is not zero.
+   */
   const furtherTotals = (totals: OutputOf<typeof transactions>['totals']): readonly Figure[] => {
     const { moneyIn, moneyOut, ownWallets, sum } = totals;
     const wallets: Figure = { label: records('total.ownWallets'), amount: ownWallets, kind: 'change' };

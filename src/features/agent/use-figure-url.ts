@@ -9,7 +9,7 @@ interface Scope {
   readonly only?: boolean;
 }
 
-/** Returns the URL of the list of records that a figure counts. */
+/** Returns a function that creates the URL of the records that a figure counts. */
 export const useFigureUrl = (): ((figure: FigureName, scope: Scope) => string) => {
   const agentUrl = useAgentUrl();
   return (figure, { moments, account, only }) => {

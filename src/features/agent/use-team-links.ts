@@ -5,7 +5,7 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useAgentTexts } from './texts.ts';
 
 interface TeamLinks {
-  /** Returns links to the bets and transactions that a member's figures count; with `only`, the members below are left out. */
+  /** Returns links to the bets and transactions that make up a member's figures; `only` excludes the members below. */
   readonly behind: (who: NetworkMember, moments: Moments, only: boolean) => readonly RecordLink[];
   /** Returns the link to a member's details. */
   readonly member: (who: NetworkMember) => RecordLink;

@@ -21,10 +21,10 @@ export interface Auth {
   readonly draft: Store<LoginDraft>;
   /** What this browser remembers of an earlier login. */
   readonly remembered: Pick<Store<Remembered | null>, 'get' | 'subscribe'>;
-  /** The machine that sends the codes of a purpose; its countdown continues after the form closes. */
+  /** The machine that sends the codes for a purpose; its countdown continues after the form closes. */
   readonly code: (purpose: CodePurpose) => CodeMachine;
   readonly phoneLogin: LazyMachine<typeof phoneAuthMachine>;
-  /** The machine that sends the codes of a registration through the phone-authentication provider. */
+  /** The machine that sends registration codes through the phone-authentication provider. */
   readonly phoneCode: CodeMachine;
   /** All machines, connected to the platform. Their chunk loads on first use. */
   readonly machines: LazyValue<AuthMachines>;

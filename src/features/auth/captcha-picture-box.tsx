@@ -9,7 +9,7 @@ import type { CaptchaMachine } from './captcha-machine.ts';
 import { useAuthTexts } from './texts.ts';
 
 /**
- * The picture of a captcha, with a button for another one. A change of `round` hides the picture and loads a new one. `onPicture` receives the id of
+ * A captcha picture with a button that loads another one. A change of `round` hides the picture and loads a new one. `onPicture` receives the id of
  * the visible picture, or `null` if there is none; the caller should then clear the typed characters. Stories pass their own `machine`.
  */
 export function CaptchaPictureBox({

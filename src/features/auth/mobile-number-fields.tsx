@@ -10,8 +10,8 @@ import type { LoginField } from './login/use-login-form.ts';
 const LONGEST = 40;
 
 /**
- * The mobile number of a login and the dialling code of its country. A pasted international number sets both. On blur and on Enter, prefixes are removed
- * that the platform's rule does not count.
+ * The mobile number of a login and the dialling code of its country. A pasted international number sets both. On blur and on Enter, prefixes that the
+ * platform's rule does not count are removed.
  */
 export function MobileNumberFields({
   diallingCodes,

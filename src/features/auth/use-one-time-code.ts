@@ -6,7 +6,7 @@ interface OneTimeCode extends Credential {
   readonly code?: string;
 }
 
-/** The pending request. Browsers handle only one at a time, so a form that is shown later aborts the request of an earlier one. */
+/** The pending request. Browsers handle only one at a time, so a newly shown form aborts the request of the previous one. */
 let pending: AbortController | null = null;
 
 /** Reads the code from a text message with WebOTP while `isAwaited` is true. The browser asks the visitor for permission. */

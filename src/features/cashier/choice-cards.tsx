@@ -6,7 +6,7 @@ export interface ChoiceCard {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** The reason why this choice does not fit the other values of the form. */
+  /** Why this choice is incompatible with the other values of the form. */
   readonly misfit?: string | undefined;
   /** An image in front of the title. */
   readonly picture?: ReactElement;

@@ -9,7 +9,7 @@ export interface DepositChoice {
 export const admits = ({ min, max }: Pick<DepositMethod, 'min' | 'max'>, amount: number | null): boolean =>
   amount === null || (amount >= min && amount <= max);
 
-/** Returns the chosen method, or else the first one that accepts the amount, or else the first one. `null` if there are no methods. */
+/** Returns the chosen method, or else the first one that accepts the amount, or else the first of all. `null` if there are no methods. */
 export const methodFor = (
   list: readonly DepositMethod[],
   { methodId }: DepositChoice,

@@ -66,7 +66,7 @@ function DepositChoices({
   );
 }
 
-/** The form of a deposit: amount, method and promotion. The query parameter `promotion` preselects a promotion. */
+/** The deposit form: amount, method and promotion. The query parameter `promotion` preselects a promotion. */
 export function DepositForm({
   methods,
   actor,

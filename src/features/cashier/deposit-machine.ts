@@ -45,7 +45,7 @@ export interface DepositParts {
   readonly onSettled: () => void;
 }
 
-/** Creates the machine of a deposit, connected to the platform. */
+/** Creates the deposit machine, connected to the platform. */
 export const createDepositMachine = ({ mutateCall, fetchCall, onSettled }: DepositParts) =>
   depositMachine.provide({
     actors: {

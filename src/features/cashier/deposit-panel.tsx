@@ -72,7 +72,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   const order = useSelector(actor, ({ context }) => context.order);
   const isReady = useSelector(actor, (state) => state.matches('choosing'));
   const [named, nameOrder] = useOrderInUrl();
-  // Only the order in the URL at the beginning has to be loaded; all others come from the list or from the form.
+  // Only an order that is in the URL from the start has to be loaded; all others come from the list or from the form.
   const [wanted, setWanted] = useState(named);
   const orderId = order?.orderId ?? null;
   const nameOpened = useEffectEvent(() => {

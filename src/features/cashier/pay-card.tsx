@@ -38,7 +38,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
   );
 }
 
-/** Shows how and until when an order must be paid. The page notices the payment by itself. */
+/** Shows how and by when an order must be paid. The page detects the payment automatically. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();

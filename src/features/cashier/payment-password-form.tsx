@@ -10,7 +10,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** A form that sets the payment password, for which it asks for the login password, or changes it, for which it asks for the old one. */
+/** A form that either sets the payment password, asking for the login password, or changes it, asking for the old payment password. */
 export function PaymentPasswordForm({
   isSet,
   hasPassword,

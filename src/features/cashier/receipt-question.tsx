@@ -20,7 +20,7 @@ const ignore = (): void => undefined;
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
 
-/** Asks whether the money of a withdrawal has arrived. It can be reported as missing until a deadline. */
+/** Asks whether the member has received a withdrawal. It can be reported as missing until a deadline. */
 export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalOrder; readonly onLate: () => void }) {
   const t = useCashierTexts();
   const common = useCommonTexts();

@@ -22,7 +22,7 @@ import { TransferForm } from './transfer-form.tsx';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';
 
-/** The form of a transfer or, after a transfer, its outcome. */
+/** The transfer form or, after a transfer, its outcome. */
 function Transfer({
   wallets,
   start,

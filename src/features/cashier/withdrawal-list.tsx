@@ -57,7 +57,7 @@ const stepsOf = (order: WithdrawalOrder): readonly OrderStep[] => {
   ];
 };
 
-/** Returns a function that describes an order: what it waits for, why it ended, or what follows after it was reported as missing. */
+/** Returns a function that describes an order: what it is waiting for, why it ended, or what happens after it was reported as missing. */
 const useOutcome = (): ((order: WithdrawalOrder) => string | null) => {
   const t = useCashierTexts();
   return ({ status, receipt, reason, proofs }) => {

@@ -3,7 +3,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useCentreTexts } from './texts.ts';
 
-/** Where the number of pending items of a page is found: in the response of a call. */
+/** A call whose response contains the number of pending items on a page. */
 export interface CallCount {
   readonly call: ReadCall;
   readonly input: unknown;
@@ -17,7 +17,7 @@ export const countOf = <C extends ReadCall>(
   countIn: (answer: OutputOf<C>) => number,
 ): CallCount => ({ call, input, countIn: (answer) => countIn(answer as OutputOf<C>) });
 
-/** The red badge of a menu entry. Its number is loaded again when the centre opens; renders nothing if it is 0 or has not loaded. */
+/** The red badge of a menu entry. Its number is reloaded whenever the centre opens; a number that is 0 or has not loaded renders nothing. */
 export function EntryBadge({ count: { call, input, countIn } }: { readonly count: CallCount }) {
   const t = useCentreTexts();
   const { data } = useCallQuery(call, input, { staleTime: 0 });

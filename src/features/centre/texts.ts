@@ -8,7 +8,7 @@ type NameIn<Prefix extends string> = Key extends infer K ? (K extends `${Prefix}
 /** Key of a member centre page that has a name in the menu. */
 export type CentrePageKey = NameIn<'page'>;
 
-/** Key of an agent centre page that has a name in the menu. A page of the member centre can have the same key and another name. */
+/** Key of an agent centre page that has a name in the menu. A page of the member centre may have the same key but a different name. */
 export type AgentPageKey = NameIn<'agentPage'>;
 
 /** The text key of a page's name. */

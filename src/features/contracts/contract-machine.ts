@@ -15,8 +15,8 @@ import { openOperations, operationActors, sendOperation } from '#src/platform/op
 const MOVED_ON: ReadonlySet<string> = new Set(['contract_changed', 'contract_closed', 'contract_expired']);
 
 /**
- * Returns the steps that a reload has left with an unknown outcome. `subject` is the id of a contract or the downline of an offer; `null` selects the
- * offers to all downlines.
+ * Returns the steps whose outcome is unknown because a reload interrupted them. `subject` is the id of a contract or the downline of an offer; `null`
+ * selects the offers to all downlines.
  */
 export const openSteps = (kind: ContractKind, subject: string | null): readonly OpenOperation<ContractCall>[] =>
   openOperations(processOf[kind]).filter(({ input: { requestId, downlineId } }) =>

@@ -37,7 +37,7 @@ const useAwaiting = (role: Role): readonly Contract[] =>
     ({ awaitsMe }) => awaitsMe,
   );
 
-/** The contracts that wait for an answer from the agent, who can be either side; renders nothing if there are none. */
+/** The contracts that await the agent's answer; the agent can be on either side. Renders nothing if there are none. */
 function Awaiting() {
   const t = useContractTexts();
   const received = useAwaiting('received');
@@ -143,8 +143,8 @@ function ContractList({ account }: { readonly account: string | null }) {
 }
 
 /**
- * The page with the contracts of an agent, with the upline and with downlines; the ones that wait for an answer come first. The URL can name a
- * contract, an offer or a downline instead. Stories pass their own `machine`.
+ * The page with an agent's contracts with the upline and with downlines; those that await an answer come first. The URL can name a contract, an offer
+ * or a downline instead. Stories pass their own `machine`.
  */
 export function ContractRequests({ machine }: { readonly machine?: ContractMachine }) {
   const t = useContractTexts();

@@ -75,5 +75,5 @@ function OfferDownline({ form }: { readonly form: FormHandle }) {
   );
 }
 
-/** Adds the picker to the downline field of an offer, into which an account can also be typed. */
+/** Adds the picker to the downline field of an offer; the field also accepts a typed account. */
 export const offerSlots = { downline: OfferDownline };

@@ -13,7 +13,7 @@ import { WhatIfText } from './what-if-view.tsx';
 const PAUSE_MS = 500;
 type Asked = InputOf<typeof contractWhatIfOf>;
 
-/** Shows what the terms in the surrounding form would have paid. The platform calculates it again as the agent types. */
+/** Shows what the terms in the surrounding form would have paid. The platform recalculates it as the agent types. */
 export function OfferReckoning({
   kind,
   limits,

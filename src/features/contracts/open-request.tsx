@@ -11,7 +11,7 @@ import { useContractTexts } from './texts.ts';
 
 const PAUSE_MS = 500;
 
-/** Asks for the open offers of a kind to a downline; nothing is asked for `null`. */
+/** Queries the open offers of a kind to a downline; sends no query if `account` is `null`. */
 export const useOpenRequests = (kind: ContractKind, account: string | null) =>
   useCallQuery(
     contracts,

@@ -98,7 +98,7 @@ export const worstDetail: ContractDetail = {
   ],
 };
 
-/** Creates a number of contracts; the ones that wait for an answer come first. */
+/** Creates a number of contracts; those that await an answer come first. */
 export const contractList = (
   rows: number,
   { role, pageNo, pageSize }: Readonly<Record<string, unknown>> = {},

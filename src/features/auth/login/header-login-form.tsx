@@ -13,7 +13,10 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginWait } from './use-login-wait.ts';
 
-/** The login form as a row in the header. While it has the focus, a panel below shows messages, the captcha and the checkbox, which do not fit in. */
+/**
+ * The login form as a row in the header. While it has the focus, a panel below shows messages, the captcha and the checkbox, which do not fit in the
+ * row.
+ */
 export function HeaderLoginForm() {
   const t = useAuthTexts();
   const common = useCommonTexts();

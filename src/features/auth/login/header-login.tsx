@@ -5,7 +5,7 @@ import { useModals } from '#src/modals/modal-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The login in the header: the given `row`, or a button if the row does not fit. Renders nothing on the login page, which has a form itself. */
+/** The login in the header: the given `row`, or a button if the row does not fit. Renders nothing on the login page, which has its own form. */
 export function HeaderLogin({ row }: { readonly row: ReactNode }) {
   const common = useCommonTexts();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ export interface LoginStorage {
 /** The data of a login attempt that is still needed after its second step. */
 interface Attempt {
   readonly type: Credentials['type'];
-  /** Stores or deletes the remembered login; `null` if it stays as it is. */
+  /** Stores or deletes the remembered login; `null` leaves it unchanged. */
   readonly keep: Promise<Keep> | null;
 }
 

@@ -9,7 +9,7 @@ import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } f
 export type Keep = (account: string) => Promise<void>;
 
 export interface LoginMemory {
-  /** Must be called with the login, while the password is available. Nothing is stored until the returned function is called. */
+  /** Call this at login, while the password is available. Nothing is stored until the returned function is called. */
   readonly prepare: (
     credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
   ) => Promise<Keep>;

@@ -6,7 +6,7 @@ import { AuthModal } from '../auth-modal.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The login as a modal, with a link to registration if visitors can register. */
+/** The login modal, with a link to registration if visitors can register. */
 export function LoginModal({
   onClose,
   banner,

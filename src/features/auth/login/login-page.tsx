@@ -7,7 +7,7 @@ import { LoginPanel } from './login-panel.tsx';
 import { AuthSwitch } from '../auth-switch.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The login as a page, for brands that require login. */
+/** The login page, for brands that require login. */
 export function LoginPage({ banner }: { readonly banner?: ReactNode }) {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -134,7 +134,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     if (id === null) setTyped(({ captcha: _captcha, ...kept }) => kept);
   }, []);
 
-  /** Removes a password that was filled in for a remembered name if that name is changed. */
+  /** Removes the password that was filled in for a remembered name when that name is edited. */
   const withoutFilled = (
     name: keyof LoginValues,
     { password, ...kept }: Partial<LoginValues>,

@@ -13,8 +13,8 @@ const isWait = ({ code, retryAfter }: Problem): boolean =>
 const isOwn = (code: string): code is keyof typeof OWN => Object.hasOwn(OWN, code);
 
 /**
- * Returns a function that returns the text of a login problem. The text of a short lock contains no number of seconds, because the submit button shows
- * a countdown and the number would become wrong. The text of a lock of a minute or more says when it ends.
+ * Returns a function that returns the text of a login problem. For a short lock the text contains no seconds, because the submit button shows a
+ * countdown and a number in the text would become wrong. For a lock of a minute or more, the text says when it ends.
  */
 export const useLoginProblemText = (): ((problem: Problem) => string) => {
   const t = useAuthTexts();

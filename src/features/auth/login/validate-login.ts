@@ -33,7 +33,9 @@ export interface LoginRequirements {
   readonly remember?: boolean;
 }
 
-/** Returns the errors in form order, or the credentials. The password is trimmed too, which is safe because none may begin or end with a space. */
+/**
+ * Returns the errors in form order, or the credentials. The password is trimmed too, which is safe because no password may begin or end with a space.
+ */
 export const validateLogin = (
   values: LoginValues,
   { phone, captcha, remember = false }: LoginRequirements,

@@ -1,4 +1,4 @@
-/** How the second step is shown for the channel by which the platform sends the code. */
+/** How the second step is presented for one of the channels through which the platform sends codes. */
 export interface VerifyChannel {
   /** The text that asks for the code; `{{to}}` is the address or number that the code was sent to. */
   readonly prompt: 'verify.sent' | 'verify.app';

@@ -17,7 +17,7 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   const { passwordChange, credentials } = useAuthMachines();
   const actor = useActorRef(passwordChange);
   const oldPassword = useStore(credentials)?.password ?? null;
-  // Kept from when the dialog opens, because the session loses the reason once the password is changed.
+  // Read once, when the dialog opens, because the session drops the reason as soon as the password is changed.
   const { changeDue } = useSessionActions();
   const [reason] = useState(() => changeDue() ?? 'unknown');
   const screen = useSelector(actor, passwordChangeScreen);
@@ -51,7 +51,7 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   );
 }
 
-/** The modal of a forced password change. It closes only when the password is changed or the member signs out. */
+/** The modal for a forced password change. It closes only when the password is changed or the member signs out. */
 export function ChangePasswordModal({
   onClose,
   onChanged,

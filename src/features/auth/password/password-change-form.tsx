@@ -22,7 +22,7 @@ const LONGEST = 255;
 const FIELD_OF: Readonly<Record<string, string>> = { new: 'password', confirmNew: 'confirmation' };
 const fieldOf = (name: string): string => FIELD_OF[name] ?? name;
 
-/** The form of a password change. It asks for the new password twice and, unless `oldPassword` is known, for the old one. */
+/** The password change form. It asks for the new password twice and, unless `oldPassword` is known, for the old one. */
 export function PasswordChangeForm({
   oldPassword,
   problem,

@@ -21,7 +21,7 @@ const replace = async (
   credentials.set({ username, password });
 };
 
-/** Logs in again, because a new password makes the platform forget the remembered login. A login that was remembered is then remembered again. */
+/** Logs in again, because a new password makes the platform forget the remembered login. If the login was remembered, remembers it again. */
 const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorage): Promise<void> => {
   const pair = credentials.get();
   credentials.clear();

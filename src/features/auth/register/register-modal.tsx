@@ -8,7 +8,7 @@ import { AuthModal } from '../auth-modal.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The registration as a modal. It says so if registration is closed, and offers a retry if the platform cannot be reached. */
+/** The registration modal. It shows a message if registration is closed, and offers a retry if the platform cannot be reached. */
 export function RegisterModal({
   onClose,
   onRegistered,

@@ -57,5 +57,5 @@ function CaptchaSlot({ form }: { readonly form: FormHandle }) {
   );
 }
 
-/** The components next to fields of the registration form: the button of the code and the picture of the captcha. */
+/** The components next to fields of the registration form: the button that sends a code, and the captcha picture. */
 export const registerSlots: FormSlots = { verificationCode: RegisterCodeSlot, captcha: CaptchaSlot };
