@@ -17,7 +17,7 @@ import { useGameTexts } from './texts.ts';
 
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
-/** Returns the slot types that can be filtered by. Some are played only where a certain language is spoken, such as bingo. */
+/** Returns the slot types that can be filtered by. Some, such as bingo, are played only where a certain language is spoken. */
 const useClassifies = (): readonly string[] => {
   const { supported } = useBrand().languages;
   return [...CLASSIFIES, ...supported.flatMap((language) => languageInfo(language).classifies ?? [])];

@@ -42,8 +42,8 @@ const originOf = (state: unknown): string =>
 const hasBack = (): boolean => typeof history.state?.idx === 'number' && history.state.idx > 0;
 
 /**
- * The page /game, which shows the launched game in a frame. Its URL is in the session storage as `iframeUrl`; a URL works only once, so a reload
- * launches the game again. Without a launched game, and for visitors, the page redirects to the home page.
+ * The page /game, which shows the launched game in a frame. The launch URL is in the session storage as `iframeUrl`; each URL works only once, so a
+ * reload launches the game again. Without a launched game, and for visitors, the page redirects to the home page.
  */
 export function GameFramePage() {
   const t = useGameTexts();

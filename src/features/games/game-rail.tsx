@@ -37,7 +37,7 @@ function FavouritesRail() {
   return phase !== 'visitor' && <Rail title={t('list.fav')} games={data} failed={isError} />;
 }
 
-/** The first games of a query; with `vendors`, only those of these vendors. */
+/** The first games of a query; `vendors` limits them to certain vendors. */
 function QueryRail({ title, query, vendors }: { title: string; query: GameQuery; vendors?: ReadonlySet<string> }) {
   const { language } = useLanguage();
   const { data, isError } = useCallQuery(

@@ -28,7 +28,7 @@ export const GameTile = memo(function GameTile({
   busy: boolean;
   isFavourite: boolean;
   isChanging: boolean;
-  /** A ref, so that changed callbacks do not render all tiles again. */
+  /** A ref, so that changed callbacks do not rerender all tiles. */
   actions: RefObject<{ readonly choose: (game: Game) => void; readonly toggle: (game: Game) => void }>;
   onImageGiveUp: () => void;
 }) {

@@ -41,7 +41,7 @@ function BetLinkSkeleton() {
   return <Skeleton className="h-11 w-44 sm:h-10" />;
 }
 
-/** The id of the list, to which the skip link before the vendors leads. */
+/** The id of the list, the target of the skip link before the vendors. */
 const LIST_ID = 'games-list';
 
 const GROUPS = {

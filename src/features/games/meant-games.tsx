@@ -14,7 +14,7 @@ export interface MeantGamesProps {
   readonly empty: ReactNode;
 }
 
-/** Games that the player may have meant, because the name was in the player's language or had a typo. Shown if the platform finds none. */
+/** Games that the player may have meant, in case the name was in the player's language or had a typo. Shown if the platform finds none. */
 export function MeantGames({ query, isHere, empty }: MeantGamesProps) {
   const { data, isPending } = useNameIndex();
   const { gameName, vassalage, gameClassify } = query;

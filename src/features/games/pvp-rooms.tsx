@@ -15,7 +15,7 @@ import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
 const ROW = 'flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 card px-4 py-2';
-/** Few, so that the games below stay in reach, and so that the skeleton can reserve as much. */
+/** A small number, so that the games below stay within reach and the skeleton can reserve the same space. */
 const BATCH_SIZE = 9;
 const NONE: OutputOf<typeof pvpRooms> = [];
 const SKELETON_KEYS = Array.from({ length: BATCH_SIZE }, (_, at) => at);
@@ -42,7 +42,7 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
               {common('logIn')}
             </Button>
           </div>
-          {/* A document is the same for all: before it is hydrated, this keeps the games below a member's rooms in place. */}
+          {/* The document is the same for everybody. Until hydration, this reserves the space of a member's rooms. */}
           <div aria-hidden="true" className={MEMBERS_ONLY}>
             <RoomsSkeleton />
           </div>

@@ -44,7 +44,7 @@ export function VendorStrip({
   imageBase: string | null;
   onImageGiveUp: () => void;
   addressOf: (vassalage: string) => string;
-  /** The id of the element to which the skip link leads. */
+  /** The id of the element that the skip link targets. */
   skipTo: string;
 }) {
   const t = useGameTexts();

@@ -19,7 +19,7 @@ export function HelpPage() {
   const [params] = useSearchParams();
   const { member } = useSession();
   const turn = useMemberTurn();
-  // The form keeps a visitor's text after a login. From the first logout on, each member has a new form.
+  // The form keeps a visitor's text after a login. After the first logout, each member gets a new form.
   const owner = turn === 0 ? '' : `${turn} ${member?.id ?? ''}`;
   const hasFeedback = !useBrand().modules.off.includes('feedback');
   const selected = hasFeedback && params.get('tab') === FEEDBACK ? FEEDBACK : 'articles';

@@ -8,7 +8,7 @@ import { useSession } from '#src/session/use-session.ts';
 const SHOWN_KEY = 'index_notice';
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
-/** Whether a popover is a panel. The region of the toasts is not: it is a popover that is always open. */
+/** Whether a popover is a panel. The toast region is not one: it is a popover that is always open. */
 const isPanel = (popover: Element): boolean => popover.querySelector(':scope > [aria-live]') === null;
 
 /** Whether a dialog or popover is open, or a field has the focus. */

@@ -47,7 +47,7 @@ export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
 const SHOWN = 5;
 const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 
-/** Lists the lotteries whose draws are the most recent, each with its latest draw. */
+/** Lists the lotteries with the most recent draws, each with its latest draw. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();

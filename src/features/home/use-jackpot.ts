@@ -5,7 +5,7 @@ import { JACKPOT_INTERVAL_MS, jackpotHundredths } from '#src/document/jackpot-gr
 
 const HUNDREDTHS = 100;
 
-/** Returns the jackpot at a time: `start` plus one step for each whole interval since `epoch`. It is never lower after a reload. Times are in ms. */
+/** Returns the jackpot at a time: `start` plus one step for each whole interval since `epoch`. A reload never lowers it. Times are in ms. */
 export const jackpotAt = (start: number, epoch: number, now: number): number =>
   jackpotHundredths(Math.round(start * HUNDREDTHS), epoch, now) / HUNDREDTHS;
 

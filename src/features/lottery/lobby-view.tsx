@@ -14,8 +14,8 @@ import { useLotteryViewState } from './use-lottery-view-state.ts';
 import { VendorTabs, VendorTabsSkeleton } from './vendor-tabs.tsx';
 
 /**
- * The list of all lotteries: the member's favourite and recent ones, a tab for each vendor, a search over all vendors, and the latest draws. The query
- * parameter `vendor` selects a tab. If the platform has no lotteries, shows `missing`.
+ * The list of all lotteries: the member's favourite and recent ones, a tab for each vendor, a search across all vendors, and the latest draws. The
+ * query parameter `vendor` selects a tab. If the platform has no lotteries, shows `missing`.
  */
 export function LobbyView({ missing }: { readonly missing: ReactNode }) {
   const t = useLotteryTexts();

@@ -3,7 +3,7 @@ import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor, LOTTERY_VENDORS, lotteryIdOf, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
-  /** The platform's `nodeId`, by which the picture is found. */
+  /** The platform's `nodeId`, which identifies the picture. */
   readonly id: GameId;
   readonly favouriteId: LotteryId;
   /** Identifies the lottery in draws and in requests for a betting view. */

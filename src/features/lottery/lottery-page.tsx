@@ -9,7 +9,7 @@ import { LobbyView } from './lobby-view.tsx';
 import { LotteryFrame } from './lottery-frame.tsx';
 import { useLotteryTexts } from './texts.ts';
 
-/** The page of the lobby that a vendor provides itself. */
+/** The page for a lobby that a vendor provides itself. */
 function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
   const t = useLotteryTexts();
   const name = t('lobby.full', { name: t(`vendor.${vendor}`) });

@@ -20,8 +20,8 @@ interface MemberLotteriesProps {
 }
 
 /**
- * A member's favourite and recent lotteries. The prerendered page contains skeletons of both rows. CSS hides them from visitors, and from members whose
- * rows were empty on the last visit, by attributes that the boot script sets.
+ * A member's favourite and recent lotteries. The prerendered page contains skeletons of both rows. CSS hides them from visitors and, by attributes
+ * that the boot script sets, from members whose rows were empty on their last visit.
  */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();

@@ -10,7 +10,7 @@ const POLL = { staleTime: POLL_MS / 2, refetchInterval: POLL_MS } as const;
 
 export interface LatestDraws {
   readonly draws: Draws;
-  /** The draws; `undefined` until a call has returned some, or both have succeeded. */
+  /** The draws; `undefined` until one call has returned draws or both calls have succeeded. */
   readonly data: Draws | undefined;
   readonly isPending: boolean;
   /** Whether one of the calls has failed. */

@@ -40,7 +40,7 @@ function NoMessages({ filter, onAll }: { readonly filter: MessageFilter; readonl
   );
 }
 
-/** The member's messages, newest first, one page at a time. The list is loaded again once a minute while the tab is visible. */
+/** The member's messages, newest first, one page at a time. The list reloads once a minute while the tab is visible. */
 export function MessageList({
   place: { filter, page },
   onPlace,
@@ -51,7 +51,7 @@ export function MessageList({
   readonly place: ListPlace;
   readonly onPlace: (place: ListPlace) => void;
   readonly addressOf: (id: string) => string;
-  /** The id of the message that was open before; its row gets the focus. */
+  /** The id of the previously open message, whose row gets the focus. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
 }) {

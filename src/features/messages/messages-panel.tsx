@@ -16,7 +16,7 @@ const withMessage = (query: URLSearchParams, id: string | null): URLSearchParams
   return next;
 };
 
-/** Loads the list again when the number of unread messages increases; the current page and an open message stay. */
+/** Reloads the list when the number of unread messages increases; the current page and an open message stay. */
 const useNewMessages = (): void => {
   const refreshCalls = useRefreshCalls();
   const count = useCallQuery(unread, {}).data?.count ?? null;

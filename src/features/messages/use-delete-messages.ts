@@ -7,7 +7,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useMessagesTexts } from './texts.ts';
 
 interface DeleteMessages {
-  /** Deletes messages after the member has confirmed it. */
+  /** Asks the member for confirmation, then deletes the messages. */
   readonly ask: (ids: readonly string[]) => Promise<void>;
   readonly busy: boolean;
   readonly problem: Problem | null;

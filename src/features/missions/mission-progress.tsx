@@ -5,7 +5,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useMissionsTexts } from './texts.ts';
 
-/** Returns a function that returns the text of what remains to be done for a mission. */
+/** Returns a function that describes what remains to be done for a mission. */
 const useMissingText = (): ((mission: Pick<Mission, 'metric' | 'target' | 'progress'>) => string) => {
   const t = useMissionsTexts();
   const money = useMoney();

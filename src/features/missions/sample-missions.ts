@@ -102,7 +102,7 @@ export const sampleSummary = (list: readonly Mission[]): OutputOf<typeof summary
   list: [...list],
 });
 
-/** Creates `count` missions, in all states in turn. */
+/** Creates `count` missions, cycling through all states. */
 export const manyMissions = (count: number): OutputOf<typeof summary> =>
   sampleSummary(
     Array.from({ length: count }, (_, at) => ({

@@ -34,7 +34,7 @@ const pointsOf = (choice: OpenInput<PointCall> | null): number =>
 
 interface Parts {
   readonly operation: PointOperation;
-  /** The maximum number of points that can be converted, which is the number that the member has. */
+  /** The maximum number of points that can be converted: all points that the member has. */
   readonly most: number;
   readonly terms: PointConfig;
 }

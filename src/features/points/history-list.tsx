@@ -17,9 +17,9 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
 const TONES: Readonly<Record<RedemptionStatus, StatusTone>> = { IN_PROCESS: 'wait', APPROVED: 'good', REJECTED: 'bad' };
-/** Polling interval while a redemption is in process, because it ends without any action by the member. */
+/** Polling interval while a redemption is pending, because it ends without any action by the member. */
 const WATCH_EVERY_MS = 5_000;
-/** The calls whose data is fetched again when an order ends: an approved redemption may pay out money, and a rejected one returns points and stock. */
+/** The calls whose data is refetched when an order ends: an approved redemption may pay out money, and a rejected one returns points and stock. */
 const ORDERS: EndedRows<Redemption> = {
   keyOf: ({ orderNo }) => orderNo,
   isOpen: ({ status }) => status === 'IN_PROCESS',

@@ -12,7 +12,7 @@ export interface Means {
   readonly deposited: number;
 }
 
-/** Returns the reasons why a member cannot redeem a single piece of an item; empty if there are none. */
+/** Returns the reasons why a member cannot redeem even one piece of an item; empty if there are none. */
 export const obstaclesTo = (
   { status, points, amount }: Pick<PointGood, 'status' | 'points' | 'amount'>,
   means: Means,

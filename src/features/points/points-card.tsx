@@ -9,7 +9,7 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** Polling interval while points are in process, because they are spent or returned without any action by the member. */
+/** Polling interval while points are pending, because they are spent or returned without any action by the member. */
 const WATCH_EVERY_MS = 10_000;
 
 /** A card with the member's available, total and pending points, and the value of one point. */

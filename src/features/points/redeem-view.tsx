@@ -24,7 +24,7 @@ export function RedeemView({ id, machine }: { readonly id: string; readonly mach
   const operation = usePointOperation(redeem, machine);
   const { refetch } = goods;
   const { problem } = operation;
-  // Load the items again if the platform rejects the redemption, because the stock may have changed.
+  // Reload the items if the platform rejects the redemption, because the stock may have changed.
   useEffect(() => {
     if (problem !== null) void refetch();
   }, [problem, refetch]);

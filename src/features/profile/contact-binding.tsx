@@ -22,8 +22,8 @@ interface ContactBindingProps {
 }
 
 /**
- * The steps that bind a mobile number or an email address to the account: the first asks for it, the second for the code that was sent to it and for a
- * proof of the member's identity.
+ * The steps that bind a mobile number or an email address to the account: the first asks for the contact, the second for the code that was sent to it
+ * and for a proof of the member's identity.
  */
 export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: given }: ContactBindingProps) {
   const mutateCall = useMutateCall();
@@ -40,8 +40,8 @@ export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: gi
     if (screen === 'left') onLeave();
   }, [screen, onDone, onLeave]);
 
-  // If two-step login was turned on or off in the meantime, for example in another tab, the platform requires another proof than the form asks for. Load
-  // again which one it is.
+  // If two-step login was turned on or off in the meantime, for example in another tab, the platform requires a different proof from the one the form
+  // asks for. Reload which proof is required.
   const isProofRefused = PROOFS.some((name) => problem?.fields?.[name] !== undefined);
   useEffect(() => {
     if (isProofRefused) void refetch();

@@ -7,7 +7,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { ContactBinding } from './contact-binding.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** The section of the mobile number or the email address; shows it masked if it is bound. */
+/** The section for the mobile number or the email address; shows a bound contact masked. */
 export function ContactSection({
   kind,
   bound,

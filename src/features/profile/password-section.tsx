@@ -51,7 +51,7 @@ function PasswordForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** The section of the login password, with a form that changes it; the form asks for the old password. */
+/** The section for the login password, with a form that changes it; the form asks for the old password. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useProfileTexts();
   const [isChanging, setChanging] = useState(false);

@@ -14,7 +14,7 @@ export interface PaymentPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** The section of the payment password; `form` is the form that sets or changes it. */
+/** The section for the payment password; `form` is the form that sets or changes it. */
 export function PaymentPasswordSection({
   isSet,
   hasPassword,

@@ -9,9 +9,9 @@ export interface ProfileDraft extends DraftStore {
   readonly isUnsaved: () => boolean;
   /** Returns the saved profile with which the draft is compared. */
   readonly saved: () => ProfileChanges;
-  /** Compares the draft with another saved profile from now on. */
+  /** From now on, compares the draft with this saved profile. */
   readonly rebase: (saved: ProfileChanges) => void;
-  /** Deletes the draft and ignores later writes, because the form writes it when it closes. */
+  /** Deletes the draft and ignores later writes, because the form writes its draft once more when it closes. */
   readonly discard: () => void;
 }
 

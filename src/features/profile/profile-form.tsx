@@ -39,7 +39,7 @@ const lastBirthday = (): string => {
 const textsOf = (held: ProfileChanges): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(held).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The form of the profile. It sends only changed fields, and keeps unsaved input when the page closes. */
+/** The profile form. It sends only changed fields, and keeps unsaved input when the page closes. */
 export function ProfileForm({
   rules,
   held,

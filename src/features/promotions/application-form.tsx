@@ -13,7 +13,7 @@ import { usePromotionTexts } from './texts.ts';
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
 
-/** The form of an application for a promotion, with a comment and pictures. */
+/** The form for a promotion application, with a comment and pictures. */
 export function ApplicationForm({
   promotion: { id, conditions },
   flow: {

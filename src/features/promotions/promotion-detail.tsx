@@ -23,7 +23,7 @@ import { WithPromotionFlow, type PromotionFlow } from './promotion-flow.tsx';
 
 /** Polling interval while a decision is pending. */
 const LOOK_AGAIN_MS = 5_000;
-/** The calls whose data is fetched again when the platform has decided: an approved application may be paid at once, or wait to be claimed. */
+/** The calls whose data is refetched when the platform has decided: an approved application may be paid at once, or wait to be claimed. */
 const DECISION: EndedRows<Promotion> = {
   keyOf: ({ id }) => id,
   isOpen: ({ status }) => status === 'APPLYING' || status === 'IN_PROCESS',

@@ -5,7 +5,7 @@ import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** Queries a call whose response depends on who is logged in. Loads it again after a login or logout, and meanwhile returns the previous response. */
+/** Queries a call whose response depends on who is logged in. Refetches it after a login or logout, and returns the previous response until then. */
 export const useOwnAnswer = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,

@@ -7,7 +7,7 @@ import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
 import { chosenOf, type RecordFilters } from '#src/records/use-record-choice.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 
-/** Describes the list of balance changes. If it is filtered by type, it has no balances, because the rows in between are missing. */
+/** Describes the list of balance changes. A list filtered by type shows no balances, because the rows in between are missing. */
 export const useTransactionSource = (
   filters: RecordFilters = {},
 ): RecordSource<typeof transactionRecords, TransactionRecord> => {
@@ -43,7 +43,7 @@ export const useTransactionSource = (
       ],
     }),
     // The time is part of the key, because an order that was returned appears twice with the same number. A row of bets is identified by its start,
-    // because its end changes while the player goes on betting.
+    // because its end changes while the player keeps betting.
     keyOf: ({ orderNo, type, time, play }) => (play === null ? `${orderNo} ${type} ${time}` : `${type} ${play.from}`),
     columns: ownColumns,
     links: ({ play }) =>

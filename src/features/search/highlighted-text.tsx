@@ -13,7 +13,7 @@ interface Letter {
   readonly to: number;
 }
 
-/** Splits a text into letters, normalised in the same way as by the search, with their positions in the text. */
+/** Splits a text into letters, normalised as in the search, with their positions in the text. */
 const lettersOf = (text: string): readonly Letter[] => {
   const letters: Letter[] = [];
   let from = 0;

@@ -15,7 +15,7 @@ type Task = 'none' | 'setUp' | 'renew' | 'stop';
 
 const FEW_CODES_LEFT = 2;
 
-/** The section of two-step login with an authenticator app: whether it is on, and what can be done. */
+/** The section for two-step login with an authenticator app: its status and the available actions. */
 export function TotpSection({
   state: { hasPassword, totp, recoveryCodesLeft },
 }: {

@@ -14,7 +14,7 @@ import { useDeposit } from './use-deposit.ts';
 /** How long the account menu stays open after it has lost the focus, in milliseconds. */
 const ACCOUNT_HIDE_MS = 200;
 
-/** The part of the wide header that belongs to the member: deposit button, balance, picture, name and account menu. */
+/** The member's part of the wide header: deposit button, balance, picture, name and account menu. */
 export function AccountBar({ member, ...links }: CentreLinks & { member: Member }) {
   const t = useShellTexts();
   const { modules } = useBrand();

@@ -11,7 +11,7 @@ import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 import { useDeposit } from './use-deposit.ts';
 
-/** The part of the menu on narrow screens that belongs to the member. */
+/** The member's part of the menu on narrow screens. */
 export function AccountCard({ member, onChosen, ...links }: CentreLinks & { member: Member; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();

@@ -14,7 +14,7 @@ import { useShellTexts } from './texts.ts';
 const loadPanel = () => import('./vendor-panel.tsx');
 const VendorPanel = lazyPart('vendor-panel', async () => (await loadPanel()).VendorPanel);
 
-/** With at least this number of vendors, the dropdown has the full width of the menu. */
+/** From this number of vendors on, the dropdown is as wide as the menu. */
 const WIDE_FROM = 6;
 
 const HIDE_MS = 200;

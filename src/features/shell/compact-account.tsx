@@ -5,7 +5,7 @@ import { useShellTexts } from './texts.ts';
 import type { CentreLinks } from './use-account-actions.ts';
 import { useDeposit } from './use-deposit.ts';
 
-/** The part of the bar that belongs to the member: balance and deposit button, which has room for its label in a wide window. */
+/** The member's part of the bar: the balance and the deposit button, whose label is visible only in a wide window. */
 export function CompactAccount(links: CentreLinks) {
   const t = useShellTexts();
   const { modules } = useBrand();

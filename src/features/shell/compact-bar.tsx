@@ -36,7 +36,7 @@ export function CompactBar({
   const { open } = useModals();
   const { phase } = useSession();
   const mayRegister = useMayRegister();
-  // Loads while the session is being checked.
+  // Loads the member's part while the session is being checked.
   useEffect(() => {
     if (phase === 'unknown') CompactAccount.preload().catch(() => undefined);
   }, [phase]);

@@ -15,7 +15,7 @@ const namesIn = (locale: string): Names => {
   }
 };
 
-/** Returns the first languages to offer: the current one, those of the browser, and the one before. */
+/** Returns the first languages to offer: the current one, those of the browser, and the previous one. */
 const suggestedLanguages = (
   languages: readonly Language[],
   { current, previous, browser }: Pick<LanguageContext, 'current' | 'previous' | 'browser'>,
@@ -55,7 +55,7 @@ export const languageOptions = (
       direction,
       ...(translated === null || translated === name ? {} : { hint: translated }),
       group,
-      // A getter, because only the search needs the aliases, and the names of every language in itself take long to load.
+      // A getter, because only the search needs the aliases, and looking up the native name of every language takes long.
       get aliases() {
         known ??= [
           code,

@@ -22,7 +22,7 @@ const EXPIRING_MS = 86_400_000;
 /** Requests only the newest rewards. */
 const REWARDS = { pageNo: 1, pageSize: 50 } as const;
 
-/** Returns the member's pending items, the most urgent first; empty for visitors and trial accounts. `refresh` loads them again. */
+/** Returns the member's pending items, the most urgent first; empty for visitors and trial accounts. `refresh` reloads them. */
 export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly refresh: () => void } => {
   const { phase, member } = useSession();
   const refreshCalls = useRefreshCalls();
@@ -52,8 +52,8 @@ export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly
     ),
   ];
   const refresh = useCallback(() => refreshCalls([deposits, confirmations, rewards]), [refreshCalls]);
-  // Every payout and reward comes with a message, so the items are loaded again when the number of unread messages increases. Unlike polling that
-  // number, polling the lists would keep an idle session open.
+  // Every payout and reward comes with a message, so the items are reloaded when the number of unread messages increases. Unlike polling that number,
+  // polling the lists would keep an idle session open.
   const messages = useCallQuery(unread, {}, options).data?.count ?? null;
   const counted = useRef(messages);
   useEffect(() => {
