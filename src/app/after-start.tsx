@@ -49,7 +49,7 @@ function PlatformClock() {
   return null;
 }
 
-/** On return to the page: first whose session it is, then the money that may have moved. */
+/** When the player returns to the page, first checks whose session it is, then refreshes the amounts that may have changed. */
 function RefreshOnReturn() {
   const session = useService(sessionService);
   const fetchCall = useFetchCall();
@@ -86,7 +86,7 @@ function Canonical() {
 
 /**
  * Renders everything that the first paint does not need: the centre named in the URL, the search shortcuts, the links in the head, toasts, the launch
- * dialog and the human verification. Each is a separate component, so that a render of one does not render the others.
+ * dialog and the human verification. Each is a separate component, so that rerendering one does not rerender the others.
  */
 export function AfterStart() {
   const common = useCommonTexts();

@@ -24,7 +24,7 @@ export const applyBrandChange = (
     next.addEventListener('load', () => sheet.remove());
     sheet.after(next);
   }
-  // Before the brand, whose new languages are offered at once.
+  // Set before the brand, because its new languages are selectable at once.
   setLanguages(data.languages);
   stores.languages.set(data.languages);
   for (const [language, tables] of Object.entries(data.brandTexts))

@@ -2,17 +2,17 @@ import { readSession } from '#src/lib/browser-storage.ts';
 import { accountOf, type SessionStore } from '#src/session/session-store.ts';
 
 /**
- * Brings a page up to date whose session ended, or whose member changed, while it was away: a page in the back-forward cache, or one that the device
- * has frozen, receives no messages from other tabs. `fetchAccount` asks the platform whose session it is.
+ * Updates a page whose session ended, or whose member changed, while the page was in the back-forward cache or frozen by the device: such a page
+ * receives no messages from other tabs. `fetchAccount` asks the platform whose session it is.
  */
 export const checkSession = async (session: SessionStore, fetchAccount: () => Promise<string>): Promise<void> => {
   const { phase } = session.get();
   const account = accountOf(session.get());
   const hasSession = session.token() !== null;
-  // A session that is still unknown resumes by itself.
+  // An unknown session is resumed elsewhere.
   if (phase === 'unknown' || (phase === 'visitor' && !hasSession)) return;
   if (!hasSession) return session.lapse();
-  // Pages of this tab share its storage; those of other tabs only have the cookie in common.
+  // Pages in this tab share its sessionStorage; pages in other tabs share only the cookie.
   const isOther =
     readSession('account') !== account ||
     (await fetchAccount().then(

@@ -32,7 +32,7 @@ export function RecentRail() {
   );
 }
 
-/** The member's pending items, which stay at the bottom of the window. It has to be the last part of the page. */
+/** The member's pending items, which stay at the bottom of the window. It must be the last part of the page. */
 export function MemberPending() {
   const hasCentre = useArea('memberCentre');
   return (

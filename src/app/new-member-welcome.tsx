@@ -29,7 +29,7 @@ export function NewMemberWelcome() {
   };
   const close = (): void => {
     newMember.set(false);
-    // The focused button has been removed.
+    // The focused button has just been removed.
     document.querySelector<HTMLElement>('#content')?.focus();
   };
   return <WelcomePanel name={shownAccount(member)} steps={steps} onStep={take} onClose={close} />;

@@ -24,7 +24,7 @@ function PagePart({ part, text }: { part: Part; text: ClientPageText }) {
   }
 }
 
-/** A page that the brand adds to the site: its title, and its parts in their order. */
+/** A page that the brand adds to the site: its title, then its parts in order. */
 export function OwnPage({ page: { parts, texts } }: { page: ClientPage }) {
   const { language } = useLanguage();
   // In a new language, the previous text stays until the new one is loaded.

@@ -13,7 +13,7 @@ export interface PageOfCentre<Key extends string = string> {
   readonly isFor?: (member: Member) => boolean;
   /** Whether the contract flags, which load with the centre, allow the page; if absent, everybody has it. */
   readonly gate?: (marks: ConsolidatedFunds) => boolean;
-  /** The count on the page's red badge; the page has no badge by default, and none at 0. */
+  /** The count on the page's red badge; there is no badge if this is absent or the count is 0. */
   readonly badge?: CallCount;
   /** `false` leaves the page out of the menu, for a page that another page links to. */
   readonly inMenu?: false;

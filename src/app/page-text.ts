@@ -5,7 +5,7 @@ import { fetchJson } from './text-loader.ts';
 
 const loaded = new Map<string, Promise<readonly TextNode[]>>();
 
-/** Loads the text of a brand's own page from its file, each file once; a file that failed to load is tried again. */
+/** Loads the text of a brand's own page from its file. Each file is loaded once; only failed loads are repeated. */
 export const loadPageText = (file: string): Promise<readonly TextNode[]> => {
   const known = loaded.get(file);
   if (known !== undefined) return known;

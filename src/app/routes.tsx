@@ -99,5 +99,8 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
 
 const other: RouteRow = { page: missing };
 
-/** The row of a path without a trailing slash, which may be a page of the brand, for a brand that has switched off the areas in `off`. */
+/**
+ * Returns the route row of a path without a trailing slash; the path may be one of the brand's own pages. `off` lists the areas that the brand has
+ * switched off.
+ */
 export const routeRow = (path: string, off: readonly Area[]): RouteRow => (hasPage(path, off) ? routes[path] : other);

@@ -23,7 +23,7 @@ const currentScript = (): string =>
   document.querySelector('link[data-bootstrap][as=script]')?.getAttribute('href') ?? '';
 
 /**
- * Applies the changes that the operator made to the brand file since the document was stored. A document of another release is used on the next
+ * Applies the changes that the operator made to the brand file since the document was cached. A document of another release takes effect on the next
  * visit.
  */
 const applyFreshDocument = async (stores: SiteStores, html: string): Promise<void> => {
@@ -57,7 +57,9 @@ const loadedFiles = (): readonly string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
 
-/** Documents depend on the language and on the session. The page notifies the worker of changes if the worker cannot read cookies. */
+/**
+ * Documents depend on the language and on the session. The page notifies the worker of changes, for browsers in which workers cannot read cookies.
+ */
 const forgetOnChanges = ({ session, language }: SiteStores, worker: () => ServiceWorker | null): void => {
   if ('cookieStore' in globalThis) return;
   let before = `${language.get()} ${session.token() === null}`;
@@ -73,7 +75,7 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
 
 /**
  * Removes the worker of a brand that has switched it off. An update installs the retired worker, which deletes the caches and unregisters itself. If
- * there is nothing to update, the retired worker is already active: an older page re-registered it while it was unregistering.
+ * there is nothing to update, the retired worker is already active: a page that was loaded earlier re-registered it while it was unregistering.
  */
 const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await container.getRegistrations()) {

@@ -58,7 +58,7 @@ export interface SiteStores {
 export interface SiteParts {
   readonly data: Omit<DocumentData, 'languages'>;
   readonly loadTexts: TextSource;
-  /** None by default, for tests and stories, whose `loadTexts` needs no URLs. */
+  /** Absent in tests and stories, whose `loadTexts` needs no URLs. */
   readonly languages?: Store<DocumentData['languages']>;
   /** For tests and stories; defaults to the global fetch. */
   readonly fetch?: typeof globalThis.fetch;

@@ -19,8 +19,9 @@ export const fetchJson = async (address: string): Promise<unknown> => {
 };
 
 /**
- * Creates the source of the site's texts from the URLs in the document, which `languages` returns. For a namespace of forms it loads only the texts of forms, otherwise all texts
- * at once, because one round trip is best on a slow network. Each file is loaded once; a file that failed to load is tried again.
+ * Creates the source of the site's texts; `languages` returns their URLs in the current document. For a namespace of forms it loads only the texts of
+ * forms; for any other, all texts at once, because one round trip is best on a slow network. Each file is loaded once; only failed loads are
+ * repeated.
  */
 export const textLoader = (languages: () => ClientLanguages): TextSource => {
   const loaded = new Map<string, Promise<TextTables>>();

@@ -15,7 +15,7 @@ export const watchReturn = (refresh: () => void): (() => void) => {
     }
   };
   document.addEventListener('visibilitychange', check);
-  // Browsers hide a page before they put it into the back-forward cache, but not all report it.
+  // Browsers hide a page before they put it into the back-forward cache, but not every browser fires `visibilitychange`.
   addEventListener('pagehide', leave);
   addEventListener('pageshow', check);
   return () => {

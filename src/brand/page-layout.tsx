@@ -6,8 +6,8 @@ import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { classNames } from '#src/lib/class-names.ts';
 
 /**
- * The layout of a page: its title in the tab and as the heading, an introduction and content. If the banner of `bannerGroup` has its own title, only
- * screen readers get the heading.
+ * The layout of a page: its title in the tab and as the heading, an introduction and content. If the banner of `bannerGroup` has its own title, the
+ * heading is for screen readers only.
  */
 export function PageLayout({
   name,

@@ -20,7 +20,7 @@ const heading = (text: string): HTMLElement => {
   return element;
 };
 
-/** The page of the human verification; it runs once, for the first request. */
+/** Runs the page of the human verification; only the first request starts a check. */
 export const runHumanPage = (page: HumanPage, channel: SiteChannel): void => {
   const place = document.getElementById('place') ?? document.body;
   const check = checkOf(page);

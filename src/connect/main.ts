@@ -7,7 +7,7 @@ import { openChannel } from './site-channel.ts';
 const page = JSON.parse(document.getElementById(CONNECTOR_DATA_ID)?.textContent ?? '') as ConnectorPage;
 const channel = openChannel(page.origins);
 
-// Not lazy: it must listen before the provider's script, which comes later in the document, loads or fails.
+// Not loaded lazily, because it must be listening before the provider's script, which comes later in the document, loads or fails.
 if (channel !== null && page.page === 'human') runHumanPage(page, channel);
 
 if (channel !== null && page.page === 'phone') {

@@ -4,7 +4,10 @@ import type EN from '#languages/EN/connect.json';
 export type TextKey = keyof typeof EN;
 export type Translate = (key: TextKey) => string;
 
-/** Returns the page's texts in a language, by tag (`fil`), and marks the document with the language. A brand's default language is the first one. */
+/**
+ * Returns the page's texts in a language, by tag (`fil`), and marks the document with the language. The first of `languages` is the brand's default
+ * language.
+ */
 export const textsIn = ({ languages }: Pick<ConnectorPage, 'languages'>, tag: string): Translate => {
   const language = Object.hasOwn(languages, tag) ? languages[tag] : Object.values(languages)[0];
   if (language !== undefined) {

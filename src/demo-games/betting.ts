@@ -32,7 +32,7 @@ export interface Betting {
 /** After these codes it is unknown whether the bet was placed. */
 const OUTCOME_UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unavailable', 'unknown', 'in_flight']);
 
-/** The platform sends these codes only if it has no bet under this key, so earlier attempts were not placed either. */
+/** The platform sends these codes only if it has no bet under this key, so no earlier attempt was placed either. */
 const NOT_PLACED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);
 
 const isOutcomeOpen = (error: unknown, isFirst: boolean): boolean =>

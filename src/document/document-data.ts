@@ -9,7 +9,7 @@ export interface ClientPageText {
   readonly title: string;
   /** The URL of the text. */
   readonly file: string;
-  /** The language of the text, if it is not that of the page. */
+  /** The language of the text, if it differs from the page's. */
   readonly lang?: string;
   /** The text itself, for prerendering. */
   readonly nodes?: readonly TextNode[];
@@ -28,7 +28,7 @@ export type ClientBrand = Omit<Brand, 'theme' | 'layout' | 'scheduledLooks' | 'a
   readonly layout: ClientLayout;
   /** `logo` is missing if the style sheet selects one of two logos. */
   readonly assets: Omit<Brand['assets'], 'logo' | 'logoOnLight'> & Partial<Pick<Brand['assets'], 'logo'>>;
-  /** All banners that are not over, in their order; only if some appear or disappear while the document is in use. */
+  /** All banners that have not ended, in order; present only if some of them start or end while the document is in use. */
   readonly schedule?: readonly Banner[];
 };
 

@@ -1,6 +1,4 @@
-/*
- * Names under which the site, the server and the boot script record something about a browser, so that it is known before the site's code has loaded.
- */
+/* Names under which the site, the server and the boot script record what must be known about a browser before the site's code has loaded. */
 
 /** The path (`data-path`) under which the page for unknown paths is prerendered; it is not a route. */
 export const NOT_FOUND = '/404';

@@ -5,8 +5,8 @@ export const JACKPOT_INTERVAL_MS = 3000;
 const STEP_HUNDREDTHS = 16_511;
 
 /**
- * The jackpot in hundredths of a currency unit at a given time: it grows by 165.11 for every whole interval since `epoch` (ms). Integers, because a
- * year has ten million steps.
+ * The jackpot in hundredths of a currency unit at a given time: it grows by 165.11 for every whole interval since `epoch` (ms). Calculated in
+ * integers, because a year has ten million steps.
  */
 export const jackpotHundredths = (start: number, epoch: number, now: number): number =>
   start + Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS)) * STEP_HUNDREDTHS;

@@ -2,7 +2,7 @@ import { routeMetadata, withoutTrailingSlash } from '#schemas/routes.ts';
 import { NOT_FOUND } from './document-marks.ts';
 import { isListed, pagePath, type WithPages } from './document-paths.ts';
 
-/** Additional URLs of a page; search engines get the main one. */
+/** Maps additional URLs of a page to its main URL, which search engines get. */
 const MAIN: Readonly<Record<string, string>> = {
   '/register.html': '/register',
   '/down': '/download',
@@ -21,7 +21,7 @@ export const searchPath = (brand: WithPages, path: string): string | null => {
   return page === '/index' ? '/' : page;
 };
 
-/** Whether search engines may index the page of a path: not if it is empty without a query or a session, or behind the login. */
+/** Whether search engines may index the page of a path: not if the page is empty without a query or a session, or requires login. */
 export const isSearchable = (brand: WithPages, path: string): boolean => {
   const main = mainPath(path);
   return (
