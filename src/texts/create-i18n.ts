@@ -7,7 +7,7 @@ export type TextTable = Readonly<Record<string, string>>;
 /** Texts by namespace. */
 export type TextTables = Readonly<Record<string, TextTable>>;
 
-/** Loads the texts of one namespace in a language, with any other namespaces that come along; `null` if there are none. */
+/** Loads the texts of one namespace in a language, and possibly further namespaces from the same file; `null` if there are none. */
 export type TextSource = (language: Language, namespace: string) => Promise<TextTables | null>;
 
 export interface TextOptions {

@@ -28,7 +28,7 @@ export const useLanguage = (): {
   return { language, tag: intlTag(language), change: store.change };
 };
 
-/** Makes a language the one that the page shows: marks the root element with it and its direction. */
+/** Marks the root element with the displayed language and its direction. */
 export const markLanguage = (root: HTMLElement, language: Language): void => {
   setShownLanguage(language);
   root.lang = htmlLang(language);

@@ -7,7 +7,10 @@ import { useLanguage } from './language-store.ts';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Fill the text of a problem. `count`: the tries that are left; `duration`: how long to wait, in the language, if that is known; `time`: the end of a wait of a minute or more. */
+/**
+ * The values that fill in a problem's text. `count`: the number of attempts left; `duration`: the waiting time in the current language, if known;
+ * `time`: the end of a wait of a minute or more.
+ */
 export interface ProblemValues {
   readonly duration?: string;
   readonly count?: number;
@@ -45,7 +48,10 @@ export const useProblemValues = (): ((problem: Problem) => ProblemValues) => {
   );
 };
 
-/** The key of the most telling text of a code: `.tries` where the tries left are known, `.until` where the wait is long, `.later` where it is unknown, else the code's own; `null` without any. */
+/**
+ * Returns the key of the most specific text for a code: `.tries` if the number of attempts left is known, `.until` if the wait takes a minute or
+ * more, `.later` if its length is unknown, otherwise the key of the code itself. `null` if there is no text.
+ */
 export const textKeyOf = (
   { exists }: Pick<i18n, 'exists'>,
   ns: string,

@@ -9,7 +9,7 @@ const GAP = 8;
 const MAX_HEIGHT = 400;
 const MIN_HEIGHT = 160;
 
-/** How much larger than the default the text is. */
+/** Returns the text size relative to the browser's default. */
 const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** Positions the panel below the anchor (or the field around it), or above if there is more space, within the window. */
@@ -40,9 +40,9 @@ export function AnchoredPanel({
   label: string;
   /** The height of the content in pixels at the default text size; the panel may be smaller. */
   height: number;
-  /** A press outside. */
+  /** Called on a press outside the panel. */
   onClose: () => void;
-  /** Escape. */
+  /** Called on Escape. */
   onDismiss: () => void;
   children: ReactNode;
 }) {

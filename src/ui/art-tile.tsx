@@ -41,7 +41,10 @@ export function ArtTile({
   src: string | { readonly src: string; readonly srcSet: string } | null;
   title: string;
   caption?: string;
-  /** Shown over the image under the pointer or with the focus: what a click does, and a note on the item, which is also its description. */
+  /**
+   * Shown over the image while the tile is hovered or focused: the action of a click, and a note on the item. The note is also the tile's
+   * description.
+   */
   hint?: PlayHint | undefined;
   badge?: ReactNode;
   /** Rendered next to the button and positioned relative to the tile's parent. */

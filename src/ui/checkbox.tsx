@@ -23,7 +23,7 @@ export function Checkbox({
   error?: string | null | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** Whether a tick by a form filler counts, even without an event. Never for a consent. */
+  /** Whether a tick set by a form filler counts even without an event. Never set this for a consent. */
   isFillable?: boolean;
 }) {
   const own = useId();

@@ -12,8 +12,8 @@ const withoutMarks = (text: string): string =>
     .replace(/[đøłıßæœ]/gu, (letter) => LETTERS[letter] ?? letter);
 
 /**
- * Normalizes text for search: ignores case and spacing, and what the folding of the shown language ignores: diacritics, width, and the difference
- * between hiragana and katakana.
+ * Normalizes text for search: ignores case and spacing, and whatever the folding of the current language ignores: diacritics, width, or the
+ * difference between hiragana and katakana.
  */
 export const normalizeSearchText = (
   text: string,

@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** The id of the visible text that names the bar; `label` if there is no such text. */
+  /** The id of the visible text that names the bar; use `label` if there is no such text. */
   readonly labelledBy?: string;
   readonly label?: string;
   /** The value as text, if the name does not contain it. */

@@ -10,8 +10,8 @@ const SEARCH_HEIGHT = 66;
 const ROW_HEIGHT = 40;
 
 /**
- * The open list of a SearchTrigger: a panel beside it, or a sheet on phones. It renders outside the form, so that its input neither submits nor belongs to the form, but inside the surrounding
- * dialog.
+ * The open list of a SearchTrigger: a panel beside it, or a sheet on phones. It renders inside the surrounding dialog but outside the form, so that
+ * its input neither belongs to the form nor submits it.
  */
 export function SearchPanel({
   id,

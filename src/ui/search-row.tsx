@@ -18,7 +18,7 @@ export function SearchRow({
   active: boolean;
   selected: boolean;
   className: string;
-  /** The pointer has moved over the option. */
+  /** Called when the pointer moves over the option. */
   onPoint: () => void;
   onChoose: () => void;
 }) {

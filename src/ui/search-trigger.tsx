@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 
-/** What a panel with a search gets from its button. */
+/** The props that a search panel gets from its button. */
 export interface OpenSearch {
   id: string;
   anchor: RefObject<HTMLElement | null>;

@@ -1,9 +1,12 @@
 const PAUSE_MS = 700;
 
-/** Without marks and case. */
+/** Removes diacritics and case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Creates a finder for the text that begins with letters typed without a pause. Repeating one letter cycles through all texts that begin with it. */
+/**
+ * Creates a finder for the text that begins with the letters typed in quick succession. Repeating one letter cycles through all texts that begin with
+ * it.
+ */
 export const createTypeahead = (): {
   /** Whether letters are being typed, so that a space counts as one of them. */
   readonly isTyping: () => boolean;

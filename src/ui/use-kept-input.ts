@@ -6,12 +6,12 @@ interface KeptInput {
   readonly onRead: (input: HTMLInputElement) => void;
 }
 
-/** Not created during a render: React keeps the last reducer in memory, and with it a password of that render. */
+/** Defined outside the hook, because React keeps the last reducer in memory, and with it any password from the render that created it. */
 const increment = (count: number): number => count + 1;
 
 /**
- * Keeps the text or tick of an input equal to `state`, as React does for a controlled input, but does not overwrite what a form filler sets without an
- * event, so that it can be read with the next event. The input itself is uncontrolled. `state` is not given if something else controls it.
+ * Keeps the text or tick of an input equal to `state`, as React does for a controlled input, but does not overwrite what a form filler sets without
+ * an event, so that it can be read with the next event. The input itself is uncontrolled. Omit `state` if something else controls the input.
  */
 export const useKeptInput = <Name extends 'value' | 'checked'>(
   name: Name,
