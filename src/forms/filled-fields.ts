@@ -18,7 +18,7 @@ const isUnread = (control: Element, isSending: boolean): control is Text =>
   control.value !== control.defaultValue &&
   (isSending || (control.type !== 'password' && !selfReading.has(control)));
 
-/** Whether a filler has ticked a box for which that counts. */
+/** Whether a form filler has ticked a checkbox without an event; only checkboxes marked as fillable count. */
 const isUnreadTick = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && 'fillable' in control.dataset && control.checked !== control.defaultChecked;
 

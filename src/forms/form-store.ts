@@ -60,7 +60,7 @@ export class FormStore {
     for (const [name, value] of Object.entries(start)) this.#fieldStates.set(name, { value, message: null });
   }
 
-  /** Sets the form element. `focus` looks for controls in it, and text that a form filler wrote into it without an event is read. */
+  /** Sets the form element. `focus` looks for controls in it, and the store reads text that a form filler writes into it without an event. */
   attach(element: HTMLFormElement | null): void {
     this.#stopWatching?.();
     this.#stopWatching = element && watchFilledFields(element);
@@ -72,7 +72,7 @@ export class FormStore {
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Replaces the rules, because the platform sends them twice and the later ones win. Values are kept; visible messages are recomputed. */
+  /** Replaces the rules, because the platform sends them twice and the later response wins. Values are kept; visible messages are recomputed. */
   setRules(rules: FormRules): void {
     if (rules === this.#rules) return;
     this.#slowResults.clear();
@@ -158,7 +158,7 @@ export class FormStore {
     return this.#failedAttempts;
   }
 
-  /** Shows the messages of the server, given by field name. */
+  /** Shows the server's messages, keyed by field name. */
   setServerErrors(errors: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(errors))
       this.#setField(name, { value: this.field(name).value, message: { text } });

@@ -8,7 +8,7 @@ export interface FormSteps {
   readonly number: number;
   readonly count: number;
   readonly shown: FieldGroup;
-  /** The ids of the groups whose titles are those of steps. */
+  /** The ids of the groups whose titles are shown as step headings. */
   readonly titles: ReadonlySet<string>;
   /** The names of the fields in the steps after the shown one. */
   readonly later: ReadonlySet<string>;

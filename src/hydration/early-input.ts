@@ -45,8 +45,8 @@ const forgetPress = (): void => {
 };
 
 /**
- * Discards the recorded click once React has handled it. Call this when React listens: React stops clicks on parts that are still hydrating, so a
- * click that reaches the window has been handled. After the replay there is nothing left to discard.
+ * Discards the recorded click once React has handled it. Call this once React listens for events: React stops clicks on parts that are still
+ * hydrating, so a click that reaches the window has been handled. After the replay there is nothing left to discard.
  */
 export const forgetHandledPresses = (): void => addEventListener('click', forgetPress);
 

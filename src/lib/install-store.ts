@@ -38,7 +38,7 @@ const phaseOf = (browser: InstallWindow): InstallPhase => {
   return isIos(browser.navigator) ? 'byHand' : 'unknown';
 };
 
-/** Creates a store that keeps the browser's install offer until the player wants it. */
+/** Creates a store that keeps the browser's install prompt until the player asks for it. */
 export const createInstallStore = (browser: InstallWindow): InstallStore => {
   const { get, set, subscribe } = createStore<InstallPhase>(phaseOf(browser));
   let kept: InstallPromptEvent | null = null;

@@ -1,4 +1,4 @@
-/** Copies a text that is selected on the page for that purpose. Returns whether the browser allows it. */
+/** Copies a text by inserting it into the page and selecting it there. Returns whether the browser allows it. */
 const copySelected = (text: string): boolean => {
   const source = document.createElement('span');
   source.textContent = text;
@@ -12,7 +12,7 @@ const copySelected = (text: string): boolean => {
   }
 };
 
-/** Copies a text. Rejects if the browser refuses. Over plain http, and within some apps, only the older way works. */
+/** Copies a text. Rejects if the browser refuses. Over plain http, and within some apps, only the older `execCommand` works. */
 export const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -25,7 +25,7 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <output className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-ink-muted not-last:mb-3">
       <span className="min-w-0 text-pretty">{errors('stale')}</span>
-      {/* The negative margin cancels the button's padding, so that its icon lines up with the text when it wraps. */}
+      {/* The negative margin cancels the button's padding, so that the icon lines up with the text when the button wraps. */}
       <Button variant="quiet" size="sm" icon="refresh" className="-ms-3" onClick={onRetry}>
         {common('retry')}
       </Button>

@@ -41,7 +41,7 @@ export const callQuery = <C extends ReadCall>(
 });
 
 /**
- * Returns the latest response of a read call, cached by call, input and language. Pending while the prerendered page hydrates, even if a response has
+ * Returns the latest response of a read call, keyed by call, input and language. Pending while the prerendered page hydrates, even if a response has
  * arrived.
  */
 export const useCallQuery = <C extends ReadCall>(

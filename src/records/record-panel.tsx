@@ -28,7 +28,7 @@ export function RecordPanel<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
-  /** More filters of the same choice. */
+  /** More filters that are part of `choice`. */
   readonly children?: ReactNode;
 }) {
   const span = spanOf(choice.range, useToday());

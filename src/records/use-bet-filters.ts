@@ -7,7 +7,7 @@ import { categoryName, useRecordsTexts } from './texts.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
 interface BetFilters {
-  /** The choice, without a provider that has no games in the chosen category. */
+  /** The choice; a provider that has no games in the chosen category is removed from it. */
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
 }

@@ -6,7 +6,7 @@ export const ANSWERS = `answers-${LAYOUT}`;
 const OWN: readonly string[] = [DOCUMENTS, FILES, ANSWERS];
 
 /**
- * Checks whether the response to a request to this origin may be stored: a success without a redirect. A Wi-Fi network that wants a login answers
+ * Checks whether the response to a request to this origin may be stored: a success without a redirect. A Wi-Fi network that requires a login answers
  * requests with its own page, or redirects them to it.
  */
 export const isOwn = ({ status, redirected }: Response): boolean => status === 200 && !redirected;

@@ -54,7 +54,7 @@ const documentIn = async (response: Response): Promise<string | null> => {
 
 const drop = async (key: string): Promise<unknown> => (await caches.open(DOCUMENTS)).delete(key);
 
-/** Stores a document, or removes the stored one if the server forbids storing it, as it does for a release that may be taken back. */
+/** Stores a document, or removes the stored one if the server forbids storing it, as it does for a release that may be rolled back. */
 const keepOrDrop = (key: string, document: Response): Promise<unknown> =>
   document.headers.get('Cache-Control')?.includes('no-store') === true ? drop(key) : keep(DOCUMENTS, key, document);
 

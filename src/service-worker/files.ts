@@ -14,8 +14,8 @@ export const isFileRequest = ({ request }: Pick<RequestEvent, 'request'>, origin
 };
 
 /**
- * Hashed files are never HTML. An HTML response comes from elsewhere, such as a Wi-Fi login page, and its copy would never be replaced. A file with
- * other content than the hash says may not be stored.
+ * Hashed files are never HTML. An HTML response comes from elsewhere, such as a Wi-Fi login page, and its copy would never be replaced. A file whose
+ * content does not match its hash must not be stored.
  */
 const isFile = (response: Response): boolean =>
   isOwn(response) &&

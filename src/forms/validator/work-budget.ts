@@ -4,7 +4,7 @@
  */
 export type CountSteps = (steps: number) => void;
 
-/** The budget for checking one value, and for loading one schema. Together with the length limits it keeps either below 50 ms. */
+/** The budget for checking one value, and for loading one schema. Together with the length limits, it keeps each of them below 50 ms. */
 export const MAX_STEPS = 60_000;
 
 /** Thrown if checking the value or schema would block the page for too long; the validity is then unknown. */

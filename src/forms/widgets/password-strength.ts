@@ -14,7 +14,7 @@ const countSequenceSteps = (value: string): number => {
   return alike;
 };
 
-/** Rates a password by its kinds of characters and by its length, which counts sequences such as `abc` and `111` only in part. */
+/** Rates a password by its kinds of characters and its length; sequences such as `abc` and `111` count only partly towards the length. */
 export const passwordStrength = (password: string): Strength => {
   const value = password.slice(0, MAX_LENGTH);
   if (value === '') return 0;

@@ -40,7 +40,7 @@ const encode = (canvas: HTMLCanvasElement, type: DrawnType): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /**
- * Draws a PNG or JPEG into a new file, rotated as its metadata demands and scaled down if it is too large. The metadata is dropped, because cameras
+ * Draws a PNG or JPEG into a new file, rotated according to its metadata and scaled down if it is too large. The metadata is dropped, because cameras
  * store the location and the device in it. Returns `null` if the browser cannot decode, draw or encode the picture.
  */
 export const redrawImage = async (file: File): Promise<File | null> => {
