@@ -63,7 +63,7 @@ const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000
   utimesSync(file, at / 1000, at / 1000);
 };
 
-test('a host that two brands claim is an error of the brand whose file changed last, even if its folder is older [brand.config.server]', async () => {
+test('if two brands claim a host, the brand whose file changed last gets the error, even if its folder is older [brand.config.server]', async () => {
   setHosts('siam', ['siam.localhost', 'play.localhost'], Date.now());
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   expect(await run(['kumo'])).toMatchObject({
@@ -80,14 +80,14 @@ test('a host that two brands claim is an error of the brand whose file changed l
   });
 });
 
-test('other brands cannot use the hosts of a brand whose file is invalid [brand.config.server]', async () => {
+test('a brand whose file is invalid keeps its hosts: no other brand can claim them [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'siam/brand.json'), '{ "hosts": ["siam.localhost", "play.localhost"] }');
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   const { code, out } = await run(['kumo']);
   expect([code, out]).toEqual([1, expect.stringContaining('is a host of brand siam, which claimed it first')]);
 });
 
-test('an unknown brand gives exit code 2 and lists the known brands [brand.config.server]', async () => {
+test('for an unknown brand the command exits with 2 and lists the known brands [brand.config.server]', async () => {
   expect(await run(['nope'])).toEqual({
     code: 2,
     out: '',
@@ -103,7 +103,7 @@ test('the content of a file cannot inject terminal escape sequences [brand.confi
   expect(out).not.toContain('\u202e');
 });
 
-test('a check of all brands shows which one it reads [operators.cli.terminal]', async () => {
+test('while all brands are checked, the terminal shows which one is being read [operators.cli.terminal]', async () => {
   const steps: string[] = [];
   await run([], { progress: (step) => steps.push(step) });
   expect(steps).toEqual(SAMPLE_BRANDS.map((id) => `Decoding the pictures of ${id}`));
@@ -113,7 +113,7 @@ test('output is coloured in a terminal [brand.config.server]', async () => {
   expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
 });
 
-test('--fix upgrades a file of an earlier version, reports it, and changes nothing else [brand.config.version]', async () => {
+test('--fix upgrades a file from an earlier version, reports the upgrade, and changes nothing else [brand.config.version]', async () => {
   const file = join(brandsDir, 'perya/brand.json');
   const current = readFileSync(file, 'utf8');
   writeFileSync(file, current.replace('  "version": 2,\n', ''));
@@ -128,7 +128,7 @@ test('--fix upgrades a file of an earlier version, reports it, and changes nothi
   expect(readFileSync(file, 'utf8')).toBe(current);
 });
 
-test('--fix changes no file that is up to date, newer than this version, or not JSON [brand.config.version]', async () => {
+test('--fix leaves a file unchanged if it is up to date, newer than this version, or not JSON [brand.config.version]', async () => {
   const contents = [
     '{ "id": ',
     '{ "version": 99, "id": "lotus" }',
@@ -150,7 +150,7 @@ test('--fix names a file that it cannot write and leaves the file unchanged [bra
   expect(readFileSync(file, 'utf8')).toBe(earlier);
 });
 
-test('--layers says for each value of layout and theme whether it comes from the product, the look or the brand [layout.look.layers]', async () => {
+test('--layers says whether each layout and theme value comes from the product, the look or the brand [layout.look.layers]', async () => {
   const file = join(brandsDir, 'siam/brand.json');
   const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify({ ...json, layout: { look: 'velvet@1', density: 'roomy' } }));

@@ -18,7 +18,7 @@ mkdirSync(join(folder, 'no-brand'));
 const scriptOf = async (shell: string): Promise<string> => (await runCommand(['completions', shell])).out;
 const bashScript = await scriptOf('bash');
 
-/** Returns what bash offers for the last of the words. */
+/** Returns the completions that bash offers for the last word. */
 const offered = (...words: readonly string[]): readonly string[] =>
   execFileSync(
     'bash',
@@ -53,11 +53,14 @@ test('bash offers the values of an option [operators.cli.terminal]', () => {
   expect(offered('publish', 'perya', '-o', '')).toEqual(['']);
 });
 
-test.each(['zsh', 'fish'] as const)('%s is told every command and option [operators.cli.terminal]', async (shell) => {
-  const script = await scriptOf(shell);
-  for (const [name, command] of Object.entries(COMMANDS)) {
-    for (const word of name.split(' ')) expect(script).toContain(word);
-    for (const option of Object.keys(optionsOf(command)))
-      expect(script).toContain(shell === 'fish' ? `-l ${option} ` : `--${option}`);
-  }
-});
+test.each(['zsh', 'fish'] as const)(
+  'the %s completion script lists every command and option [operators.cli.terminal]',
+  async (shell) => {
+    const script = await scriptOf(shell);
+    for (const [name, command] of Object.entries(COMMANDS)) {
+      for (const word of name.split(' ')) expect(script).toContain(word);
+      for (const option of Object.keys(optionsOf(command)))
+        expect(script).toContain(shell === 'fish' ? `-l ${option} ` : `--${option}`);
+    }
+  },
+);

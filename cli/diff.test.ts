@@ -9,7 +9,7 @@ import { runCommand } from '#tests/support/run-command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let dir: string;
-/** A changed copy of Siam outside of the folder of brands. */
+/** A changed copy of Siam outside the brands folder. */
 let draft: string;
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ test('differences are listed with check, message and audience, the most severe f
   ]);
 });
 
-test('a brand does not differ from itself [operators.diff.sides]', async () => {
+test('a brand compared with itself has no differences [operators.diff.sides]', async () => {
   expect(await run(['siam', 'siam', '--fail-on', 'info'])).toEqual({
     code: 0,
     out: 'siam to siam: 0 differences\n',
@@ -45,7 +45,7 @@ test('a brand does not differ from itself [operators.diff.sides]', async () => {
   });
 });
 
-test('--fail-on exits 1 from its severity on, and an unknown severity exits 2 [operators.diff.fail-on]', async () => {
+test('--fail-on exits with 1 if a difference has at least its severity, and with 2 if the severity is unknown [operators.diff.fail-on]', async () => {
   const codes = await Promise.all(
     ['info', 'warning', 'error'].map(async (severity) => (await run(['siam', draft, '--fail-on', severity])).code),
   );
@@ -57,7 +57,7 @@ test('--fail-on exits 1 from its severity on, and an unknown severity exits 2 [o
   });
 });
 
-test('an unknown side exits 2 and names the closest brand [operators.diff.sides]', async () => {
+test('an unknown side exits with 2 and suggests the closest brand [operators.diff.sides]', async () => {
   expect(await run(['siam', 'lotos'])).toEqual({
     code: 2,
     out: '',
@@ -65,7 +65,7 @@ test('an unknown side exits 2 and names the closest brand [operators.diff.sides]
   });
 });
 
-test('the JSON of the command matches the schema that it prints [operators.diff.audience]', async () => {
+test('the JSON output of the command matches the schema that it prints [operators.diff.audience]', async () => {
   const schema = JSON.parse((await run(['--json-schema'])).out) as object;
   const { out } = await run(['siam', 'lotus', '--json']);
   const validate = new Ajv2020().compile(schema);

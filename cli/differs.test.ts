@@ -10,7 +10,7 @@ import { runCommand } from '#tests/support/run-command.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 let dir: string;
 
-/** Copies Perya under another id, with a change of its brand.json. */
+/** Copies Perya under another id, with changes to its brand.json. */
 const addCopy = (id: string, change: (brand: Brand) => object): void => {
   cpSync(join(root, 'brands/perya'), join(dir, id), { recursive: true });
   const file = join(dir, id, 'brand.json');

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const run = (...args: readonly string[]) => runCommand(args, { brandsDir: brands.dir });
 
-test('diff --env compares two environments of a brand, and BRAND@NAME is one of them [operators.env.commands] [operators.diff.sides]', async () => {
+test('diff --env compares two environments of a brand, and BRAND@NAME names one as a side [operators.env.commands] [operators.diff.sides]', async () => {
   const { code, out: printed, error } = await run('diff', 'siam', '--env', 'staging', 'production');
   expect([code, error]).toEqual([0, '']);
   expect(printed).toContain('staging.siam.localhost');
@@ -41,7 +41,7 @@ test.each([
   ['check', ['siam', '--env', 'stagin']],
   ['publish', ['siam', '--env', 'stagin']],
 ])(
-  '%s %j: an unknown environment exits with 2, the list and the closest name [operators.env.commands]',
+  '%s %j: an unknown environment exits with 2, lists the environments and suggests the closest name [operators.env.commands]',
   async (command, args) => {
     const { code, out: printed, error } = await run(command, ...args, ...(command === 'publish' ? ['--out', out] : []));
     expect([code, printed]).toEqual([2, '']);
@@ -55,7 +55,7 @@ test.each([
 /** A brand that extends Siam. */
 const CHANG = { ...ownValues('chang'), name: 'Chang', extends: 'siam', layout: { density: 'compact' } };
 
-test('publish --env publishes the brand of the environment, with what it inherits from the brand that it extends [operators.env.commands] [operators.env.extends]', async () => {
+test('publish --env publishes the brand with its environment applied, including values inherited from the parent brand [operators.env.commands] [operators.env.extends]', async () => {
   brands.write('chang/brand.json', CHANG);
   brands.write('chang/environments/staging.json', { hosts: ['staging.chang.localhost'], seo: { index: false } });
   const { code, out: printed, error } = await run('publish', 'chang', '--env', 'staging', '--out', out);
@@ -67,7 +67,7 @@ test('publish --env publishes the brand of the environment, with what it inherit
   expect(readFileSync(join(out, 'current/nginx.conf'), 'utf8')).toContain('staging.chang.localhost');
 });
 
-test('an environment with errors, and a brand whose parent extends it, are not published [operators.env.overlay] [operators.env.extends]', async () => {
+test('neither an environment with errors nor a brand that its own parent extends is published [operators.env.overlay] [operators.env.extends]', async () => {
   brands.write('siam/environments/staging.json', { hosts: ['staging.siam.localhost'], theme: { default: 'dark' } });
   const refused = await run('publish', 'siam', '--env', 'staging', '--out', out);
   expect(refused.code).toBe(1);
@@ -84,7 +84,7 @@ test('an environment with errors, and a brand whose parent extends it, are not p
   expect(existsSync(out)).toBe(false);
 });
 
-test('check lists the findings of each environment with the file of the environment [operators.env.overlay]', async () => {
+test('check lists the findings of each environment at the file of that environment [operators.env.overlay]', async () => {
   expect((await run('check', 'siam')).out).toBe('siam  clean\n\n1 brand, 0 errors, 0 warnings\n');
   brands.write('siam/environments/staging.json', { hosts: ['play.siam.localhost'], robots: 'noindex' });
   const { code, out: printed } = await run('check', 'siam');

@@ -41,7 +41,7 @@ test('tokens that are strings become objects, one per line, and keep their order
   expect(deriveTokens(brandOf('perya').theme.tokens)).toEqual(deriveTokens(tokens));
 });
 
-test('the second run changes nothing, and neither does a run on the brands of the product [layout.tokens.write]', async () => {
+test('a second run changes nothing, and neither does a run on the built-in brands [layout.tokens.write]', async () => {
   write('siam', withStrings('siam'));
   await run([]);
   const [text, { mtimeMs }] = [textOf('siam'), statSync(fileOf('siam'))];
@@ -56,7 +56,7 @@ test('the second run changes nothing, and neither does a run on the brands of th
     expect(textOf(id)).toBe(readFileSync(join(root, 'brands', id, 'brand.json'), 'utf8'));
 });
 
-test('everything beside the theme keeps its text, and the file keeps its indentation and line breaks [layout.tokens.write]', async () => {
+test('everything outside the theme stays as written, and the file keeps its indentation and line breaks [layout.tokens.write]', async () => {
   const text = JSON.stringify(withStrings('lotus'), null, '\t').replaceAll('\n', '\r\n');
   writeFileSync(fileOf('lotus'), text);
   await run(['lotus']);
@@ -67,7 +67,7 @@ test('everything beside the theme keeps its text, and the file keeps its indenta
   expect(besides(formatted)).toBe(besides(text));
 });
 
-test('a file with errors is left as it is, and they are printed with the exit code 1 [layout.tokens.write]', async () => {
+test('a file with errors is left unchanged, its errors are printed, and the exit code is 1 [layout.tokens.write]', async () => {
   const { theme, ...brand } = withStrings('kumo');
   write('kumo', {
     ...brand,
@@ -82,7 +82,7 @@ test('a file with errors is left as it is, and they are printed with the exit co
   expect(textOf('kumo')).toBe(before);
 });
 
-test('an unknown brand and two brands are refused with the exit code 2 [layout.tokens.write]', async () => {
+test('an unknown brand, or more than one brand, is refused with exit code 2 [layout.tokens.write]', async () => {
   expect(await run(['nobody'])).toMatchObject({
     code: 2,
     error: `There is no brand "nobody". Known: ${SAMPLE_BRANDS.join(', ')}.\n`,

@@ -12,7 +12,7 @@ const start = (open: () => Promise<void>) => {
   return { registry, kept: keepMerchants({ registry, merchants: { open }, onError: () => undefined }) };
 };
 
-test('a request that waits for a merchant ends the pause between two checks of the brands [operators.new.output]', async () => {
+test('a request that waits for a merchant starts the next check of the brands immediately [operators.new.output]', async () => {
   const { registry, kept } = start(() => Promise.resolve());
   await vi.advanceTimersByTimeAsync(0);
   expect(registry.first).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('a request that waits for a merchant ends the pause between two checks of t
   expect(registry.first).toHaveBeenCalledTimes(checks);
 });
 
-test('after a failure, requests do not repeat the check before its time', async () => {
+test('after a failed check, requests do not bring the next check forward', async () => {
   const { registry, kept } = start(() => Promise.reject(new Error('the disk is full')));
   await vi.advanceTimersByTimeAsync(0);
   kept.wake();

@@ -29,7 +29,7 @@ test('requests get 503 until everything is ready', async () => {
   expect(await ask(portOf(listening))).toEqual({ status: 200, body: 'ready' });
 });
 
-test('the platform gets the real address of the client, even if headers claim another one', async () => {
+test("the platform gets the client's real address, even if headers claim another one", async () => {
   listening = await listen(0, { host: '127.0.0.1' });
   listening.open((asked) => Promise.resolve(new Response(asked.headers.get(ADDRESS_HEADER))));
   expect((await ask(portOf(listening), { 'X-Real-IP': '203.0.113.7' })).body).toBe('127.0.0.1');

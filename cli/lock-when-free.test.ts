@@ -16,7 +16,7 @@ test('an unlocked folder is locked immediately', async () => {
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
 });
 
-test('a locked folder is locked as soon as it is free, and while waiting the process that holds the lock is printed once', async () => {
+test('a folder that another process has locked is locked as soon as it is free; meanwhile that process is printed once', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const unlock = lockFolder(folder);
   const later = lockWhenFree(folder, 'builds in this folder');

@@ -3,7 +3,7 @@ import { runCommand } from '#tests/support/run-command.ts';
 import { COMMANDS } from './commands.ts';
 
 test.each([[], ['help'], ['--help'], ['-h']])(
-  'the overview fits 80 x 24 characters and names every command: marquee %s [operators.cli.help]',
+  'the overview fits in 80 x 24 characters and names every command: marquee %s [operators.cli.help]',
   async (...args) => {
     const { code, out } = await runCommand(args);
     const lines = out.trimEnd().split('\n');

@@ -100,12 +100,12 @@ test.each([
   ['a chunk without a size', `${JSON_TYPE}Transfer-Encoding: chunked\r\n`, 'zz\r\n{}\r\n', 400],
   ['two lengths', `${JSON_TYPE}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n`, '0\r\n\r\n', 400],
   ['a negative length', `${JSON_TYPE}Content-Length: -2\r\n`, '{}', 400],
-  ['a packed body', `${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 4\r\n`, '\x1f\x8b\x08\x00', 400],
+  ['a compressed body', `${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 4\r\n`, '\x1f\x8b\x08\x00', 400],
   ['a form without a boundary', 'Content-Type: multipart/form-data\r\nContent-Length: 2\r\n', '--', 415],
   ['an unknown expectation', 'Expect: a-miracle\r\nContent-Length: 0\r\n', '', 417],
-  ['headers beyond what is accepted', `X: ${'x'.repeat(20_000)}\r\n`, '', 431],
+  ['headers over the size limit', `X: ${'x'.repeat(20_000)}\r\n`, '', 431],
   ['a NUL in a header', 'X: \0\r\n', '', 400],
-  ['a byte that is no letter in every header', 'Cookie: \xff=\xfe\r\nLanguage: \xff\r\nUser-Agent: \xff\r\n', '', 422],
+  ['a non-ASCII byte in every header', 'Cookie: \xff=\xfe\r\nLanguage: \xff\r\nUser-Agent: \xff\r\n', '', 422],
 ])(
   'a request with %s is refused with the matching status [calls.rule.envelope]',
   async (_what, headers, body, status) => {
@@ -142,7 +142,7 @@ test.each([
   ['the platform, at an unknown path', 404, 'GET', '/wps/nowhere', {}],
   ['the platform, asked with another method', 405, 'GET', LOGIN, {}],
   ['the platform, sent no JSON', 415, 'POST', LOGIN, { headers: 'Content-Length: 1\r\n', body: 'x' }],
-  ['a picture that is not there', 404, 'GET', '/TCG_PROD_IMAGES/none.png', {}],
+  ['a missing picture', 404, 'GET', '/TCG_PROD_IMAGES/none.png', {}],
   ['the sandbox, at an unknown page', 404, 'GET', '/sandbox/nowhere', SANDBOX],
   ['the sandbox, asked with another method', 404, 'PUT', '/sandbox/cashier', SANDBOX],
   ['the cashier, sent no form', 400, 'POST', '/sandbox/cashier', SANDBOX],
@@ -216,7 +216,7 @@ const leave = (start: string): Promise<void> =>
     socket.on('error', () => undefined).on('close', () => resolve());
   });
 
-test('aborted uploads are not errors, and each has one log line', async () => {
+test('aborted uploads are not logged as errors, and each gets one log line', async () => {
   const warnings = vi.spyOn(console, 'error');
   const head = (path: string, host = 'perya.localhost') => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n`;
   const starts = [

@@ -7,7 +7,7 @@ import { marquee } from './marquee.ts';
 
 const run = (...args: readonly string[]) => runCommand(['palette', ...args]);
 
-test('the printed colours, pasted into a brand file, have no finding [operators.new.palette]', async () => {
+test('a brand file with the printed colours pasted in has no findings [operators.new.palette]', async () => {
   const { code, out, error } = await run('#b81d5f', '#f2c14e', '#0d3b33');
   expect([code, error]).toEqual([0, '']);
   const { theme } = sampleJson() as { readonly theme: { readonly tokens: object } };
@@ -15,7 +15,7 @@ test('the printed colours, pasted into a brand file, have no finding [operators.
   expect(findingsOf(sampleJsonWith('theme', { ...theme, tokens }))).toEqual([]);
 });
 
-test('each token is printed on its own line, as in the brand files of the samples [operators.new.palette]', async () => {
+test('each token is printed on its own line, as in the sample brand files [operators.new.palette]', async () => {
   const { out } = await run('#b81d5f');
   const { light, dark } = makePalette(['#b81d5f']);
   expect(JSON.parse(out)).toEqual({ light, dark });
@@ -25,7 +25,7 @@ test('each token is printed on its own line, as in the brand files of the sample
   expect(out.endsWith('\n  }\n}\n')).toBe(true);
 });
 
-test('a colour may be without #, which a shell takes for a comment, and with three digits [operators.new.palette]', async () => {
+test('a colour may be written without #, which starts a comment in a shell, and with three digits [operators.new.palette]', async () => {
   expect(await run('FC0', '1e88e5')).toEqual(await run('#ffcc00', '#1E88E5'));
 });
 
@@ -37,7 +37,7 @@ test.each([
   [[], 'COLOR is missing.'],
   [['#fff', '#fff', '#fff', '#fff'], '"#fff" is one argument too many.'],
 ])(
-  'without a colour or with more than three, exit code 2 and the usage [operators.new.palette]',
+  'without a colour, or with more than three, the command exits with 2 and prints its usage [operators.new.palette]',
   async (args, says) => {
     expect(await run(...args)).toEqual({
       code: 2,
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a text that is not a colour gives exit code 2 and says what to write [operators.new.palette]', async () => {
+test('for a text that is not a colour the command exits with 2 and says what to write [operators.new.palette]', async () => {
   expect(await run('#b81d5f', 'gold')).toEqual({
     code: 2,
     out: '',
@@ -55,7 +55,7 @@ test('a text that is not a colour gives exit code 2 and says what to write [oper
   });
 });
 
-test('the command line prints the palette, and refuses an unknown option with the help [operators.new.palette]', async () => {
+test('the command line prints the palette, and for an unknown option the help [operators.new.palette]', async () => {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await marquee(['palette', 'b81d5f'])).toBe(0);

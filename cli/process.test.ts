@@ -47,7 +47,7 @@ test.each([
       cause: new Error('could not write to log file "1" at offset 7, length 16: No space left on device'),
     }),
   ],
-])('a full disk is reported with a remedy, in the error of %s', (_what, error) => {
+])('a full disk is reported with a remedy if %s fails', (_what, error) => {
   expect(explainStartError(error, 4000)).toBe(
     'The disk of .data is full. Free some space or set DATA_DIR to a folder on another disk, then start again. Nothing needs to be removed by hand.',
   );

@@ -30,7 +30,7 @@ const edit = (id: string, change: (text: string) => string): void => {
 
 const live = (id: string): string => readlinkSync(join(out, id, 'current'));
 
-test('publish --all publishes every brand with one command, in at most 60 kB beyond its pictures, and the Node server serves all of them [operators.scale.publish-all]', async () => {
+test('publish --all publishes every brand in at most 60 kB each besides its pictures, and the Node server serves them all [operators.scale.publish-all]', async () => {
   const { code, out: text, error } = await publish('--all');
   expect([code, error]).toEqual([0, '']);
   expect(text).toContain(`${COUNT} brands published in ${out}, for the Node server\n`);
@@ -61,7 +61,7 @@ test('a brand with errors is named and skipped, the others go live, and the comm
   });
 });
 
-test('a brand with a damaged picture is named and skipped among several', async () => {
+test('when several brands are published, one with a damaged picture is named and skipped', async () => {
   const [, , third = '', fourth = ''] = ids;
   const icon = join(brandsDir, third, 'assets/icon.svg');
   const text = readFileSync(icon, 'utf8');
@@ -77,12 +77,12 @@ test.each([
   ['no brand', [], 'Name the brands to publish, or add --all'],
   ['a brand and --all', ['badobaba', '--all'], 'leave out badobaba, or --all'],
   ['an origin for several brands', ['--all', '--origin', 'https://one.example'], '--origin is about one brand'],
-])('publish with %s is wrong usage with the remedy', async (_what, args, message) => {
+])('publish with %s is refused as wrong usage, with the remedy', async (_what, args, message) => {
   const { code, error } = await publish(...args);
   expect([code, error]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test('an unknown brand among several is wrong usage, and nothing is published', async () => {
+test('an unknown brand among several is refused as wrong usage, and nothing is published', async () => {
   const { code, error } = await publish(ids[0] ?? '', 'nowhere', '--json');
   expect(code).toBe(2);
   expect(error).toContain('There is no brand "nowhere"');

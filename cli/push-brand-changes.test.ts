@@ -13,7 +13,7 @@ let folders: SampleLanguages;
 let restoreLanguages: () => void;
 beforeEach(() => {
   folders = sampleLanguages();
-  // Test files share the languages of their process, which the watched folder replaces.
+  // Languages are global to the process, which test files share; watching replaces them.
   restoreLanguages = setLanguages({});
   vi.useFakeTimers();
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   folders.remove();
 });
 
-/** Watches the languages without brands. Returns what open pages are sent, and a function that reports a changed file as Vite's watcher does. */
+/** Watches the languages, with no brands. Returns the messages sent to open pages, and a function that reports a changed file like Vite's watcher. */
 const watchLanguages = async () => {
   const watched: string[] = [];
   const sent: unknown[] = [];
@@ -48,7 +48,7 @@ const watchLanguages = async () => {
   };
 };
 
-test('under npm run dev a changed text reloads open pages once, and a file without a change does not', async () => {
+test('under npm run dev a changed text reloads open pages once, and a file saved without changes does not', async () => {
   const { sent, changed } = await watchLanguages();
   await changed('EN/site/home.json');
   expect(sent).toEqual([]);

@@ -42,7 +42,7 @@ test('there are at least eight recipes [operators.docs.recipes]', () => {
 });
 
 test.each(recipes)(
-  'the recipe "$title" ends without a finding, and changes the brand [operators.docs.recipes]',
+  'the recipe "$title" changes the brand and leaves no findings [operators.docs.recipes]',
   async ({ args, files }) => {
     const [id = ''] = args;
     const brandsDir = mkdtempSync(join(dir, 'brands-'));

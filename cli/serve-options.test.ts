@@ -27,7 +27,7 @@ test('by default, production logs every request, and development only warnings a
   expect(parseServeOptions([], { LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
 });
 
-test('brands are served in the environment that BRAND_ENVIRONMENT names, by default in none [operators.env.overlay]', () => {
+test('brands are served in the environment that BRAND_ENVIRONMENT names, or without one by default [operators.env.overlay]', () => {
   expect(parseServeOptions([], {}).environment).toBeNull();
   expect(parseServeOptions([], { BRAND_ENVIRONMENT: 'staging' }).environment).toBe('staging');
 });

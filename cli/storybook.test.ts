@@ -71,7 +71,7 @@ test('a running build reports its step and its duration', async () => {
   expect(await look()).toEqual({ state: 'building', progress: 'Step 2 of 4: 300 modules read', seconds: 12 });
 });
 
-test('a change of the sources is detected within three seconds and starts a build', async () => {
+test('a source change is detected within three seconds and starts a build', async () => {
   const look = opened();
   await look();
   isFresh = false;

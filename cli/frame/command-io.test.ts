@@ -14,7 +14,7 @@ test.each([
   expect(usesColour({ isTTY }, environment)).toBe(expected);
 });
 
-/** Collects what goes to the standard streams while `action` prints, in the order in which it is written. */
+/** Collects everything that `action` writes to stdout and stderr, in order. */
 const written = (
   { isTTY, columns = 80 }: { readonly isTTY: boolean; readonly columns?: number },
   action: (io: ReturnType<typeof processIo>) => void,
@@ -38,7 +38,7 @@ const written = (
   return text;
 };
 
-test('a terminal shows the steps of long work on one line, which is cleared before the result [operators.cli.terminal]', () => {
+test('a terminal shows progress on one line, which is cleared before the result is printed [operators.cli.terminal]', () => {
   const text = written({ isTTY: true }, (io) => {
     io.progress('Checking mine');
     io.progress('Writing the release of mine');
@@ -47,12 +47,12 @@ test('a terminal shows the steps of long work on one line, which is cleared befo
   expect(text).toBe('\r\u001b[KChecking mine ...\r\u001b[KWriting the release of mine ...\r\u001b[Kdone\n');
 });
 
-test('a step is cut to the width of the terminal, because a longer line cannot be rewritten [operators.cli.terminal]', () => {
+test('a progress step is truncated to the width of the terminal, because a longer line cannot be overwritten [operators.cli.terminal]', () => {
   const text = written({ isTTY: true, columns: 20 }, (io) => io.progress('Story 1 of 200: features-auth-login'));
   expect(text).toBe('\r\u001b[KStory 1 of 200: ...');
 });
 
-test('a pipe gets no steps and no control characters [operators.cli.terminal]', () => {
+test('a pipe gets no progress and no control characters [operators.cli.terminal]', () => {
   const text = written({ isTTY: false }, (io) => {
     io.progress('Checking mine');
     io.out('done\n');

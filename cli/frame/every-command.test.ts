@@ -42,7 +42,7 @@ afterAll(() => {
 const run = (name: string, ...args: readonly string[]): Promise<CommandResult> =>
   runCommand([...name.split(' '), ...args], { brandsDir: join(dir, 'brands'), languagesDir: languages.dir });
 
-/** The arguments of a small run of each command. */
+/** Arguments for a small run of each command. */
 const smallRun = (name: string): readonly string[] => {
   const out = join(dir, 'out');
   const table: Readonly<Record<string, readonly string[]>> = {
@@ -88,7 +88,7 @@ const validatorOf = async (name: string) => {
 };
 
 const NAMES = Object.keys(COMMANDS);
-/** They need a build of the site, or run until they are ended; browser tests and the test of the package cover them. */
+/** These commands need a built site or run until they are stopped; browser tests and the package test cover them. */
 const COVERED_BY_BROWSER: readonly string[] = ['publish', 'preview', 'rehearse', 'serve', 'canary watch'];
 const WITHOUT_BUILD = NAMES.filter((name) => !COVERED_BY_BROWSER.includes(name));
 
@@ -117,7 +117,7 @@ test.each(NAMES)('%s --json prints an error as JSON, with exit code 2 [operators
 });
 
 test.each(NAMES)(
-  'an unknown option of %s is named with the closest one, and runs nothing [operators.cli.json]',
+  'for an unknown option, %s suggests the closest one and does nothing [operators.cli.json]',
   async (name) => {
     for (const option of Object.keys(COMMANDS[name]?.options ?? {})) {
       const misspelt = `--${option}x`;
@@ -128,7 +128,7 @@ test.each(NAMES)(
   },
 );
 
-test('a refusal under --json has the findings that caused it [operators.cli.json]', async () => {
+test('with --json, a refusal includes the findings that caused it [operators.cli.json]', async () => {
   const file = join(dir, 'brands/lotus/brand.json');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, '{');
@@ -140,7 +140,7 @@ test('a refusal under --json has the findings that caused it [operators.cli.json
   });
 });
 
-test('what a command says before it is done goes to standard error under --json [operators.cli.json]', async () => {
+test('with --json, everything that a command prints besides its result goes to standard error [operators.cli.json]', async () => {
   const { out, error } = await run('rollback', '--out', join(dir, 'out'), '--pin', '--json');
   expect(JSON.parse(out)).toMatchObject({ brand: 'siam', pinned: true });
   expect(error).toContain('siam returns to');

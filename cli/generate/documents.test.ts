@@ -25,7 +25,7 @@ interface Schema {
   readonly examples?: readonly unknown[];
 }
 
-/** Returns the paths of all fields that have no nested fields. A value with examples is one field, whatever its parts. */
+/** Returns the paths of all fields that have no nested fields. A value with examples counts as one field, even if it has parts. */
 const leaves = (schema: Schema, path: string): readonly string[] => {
   const inside = schema.items?.properties === undefined ? schema : schema.items;
   const properties = inside.properties ?? schema.anyOf?.find((one) => one.properties !== undefined)?.properties;

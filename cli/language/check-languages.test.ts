@@ -21,7 +21,7 @@ const addGeorgian = (home: object = GEORGIAN): void => {
   languages.write('KA/sandbox/help.json', { 'start.content': '<p><strong>ორი</strong> წუთი.</p>\n<p>მზადაა</p>' });
 };
 
-test('a complete language is clean, and its coverage is printed [language.command.check]', async () => {
+test('a complete language has no findings, and its coverage is printed [language.command.check]', async () => {
   addGeorgian();
   expect(await languages.run(['check'])).toEqual({
     code: 0,
@@ -30,7 +30,7 @@ test('a complete language is clean, and its coverage is printed [language.comman
   });
 });
 
-test('the coverage counts the forms that the tag needs, and neither untranslated nor faulty texts [language.command.check]', async () => {
+test('coverage is the share of valid translations among all texts, including every plural form that the tag needs [language.command.check]', async () => {
   languages.add('RU', 'ru', {
     hi: 'Привет',
     play: null,
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a text wider than in any other language is a warning; running text and texts of its width are not [language.command.check]', async () => {
+test('a text much wider than in any other language is a warning; running text and texts up to the limit are not [language.command.check]', async () => {
   languages.add('ID', 'id', { play: 'Main sekarang juga' });
   // 1.7 times the 18 letters of the Indonesian text.
   const limit = 31;
@@ -78,14 +78,14 @@ test('a text wider than in any other language is a warning; running text and tex
   });
 });
 
-test('the width of Chinese letters counts twice, and a text does not set its own limit [language.command.check]', async () => {
+test('Chinese characters count double, and a text does not set its own limit [language.command.check]', async () => {
   languages.add('CN', 'zh-Hans', { play: '现'.repeat(16) });
   expect((await languages.run(['check', 'CN'])).out).toContain(
     'play: is 32 letters wide; the layout was tested with 16;',
   );
 });
 
-test('keys that only end like plural forms are texts of their own, each with its own limit [language.command.check]', async () => {
+test('keys that merely end like plural forms are separate texts, each with its own limit [language.command.check]', async () => {
   languages.write('EN/site/steps.json', { step_one: 'Go', step_two: 'Then wait for the call' });
   languages.add('ID', 'id');
   languages.write('ID/site/steps.json', { step_one: 'Ya', step_two: 'Lalu tunggu teleponnya' });
@@ -97,7 +97,7 @@ test('keys that only end like plural forms are texts of their own, each with its
   });
 });
 
-test('many untranslated texts of a catalogue are one line, and --all lists each [language.command.check]', async () => {
+test('many untranslated texts in a catalogue are summarized on one line, and --all lists each [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`line.${index}`, 'Text.']));
   languages.write('EN/site/many.json', texts);
   addGeorgian();
@@ -110,7 +110,7 @@ test('many untranslated texts of a catalogue are one line, and --all lists each 
   expect(all.filter((line) => /line\.\d+: is missing; translate "Text\."/.test(line))).toHaveLength(30);
 });
 
-test('a long list of errors is cut, and --all prints all of it [language.command.check]', async () => {
+test('a long list of errors is truncated, and --all prints it in full [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`line.${index}`, 'Text {{name}}']));
   languages.write('EN/site/many.json', texts);
   addGeorgian();
@@ -122,7 +122,7 @@ test('a long list of errors is cut, and --all prints all of it [language.command
   expect((await lines(['--all'])).filter((line) => line.includes('has the placeholders none'))).toHaveLength(30);
 });
 
-test('if all languages are checked, the wide texts of each are one line [language.command.check]', async () => {
+test('when all languages are checked, the wide texts of each are summarized on one line [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 4 }, (_, index) => [`line.${index}`, 'Short']));
   languages.write('EN/site/many.json', texts);
   const wide = 'ა'.repeat(17);
@@ -134,7 +134,7 @@ test('if all languages are checked, the wide texts of each are one line [languag
   expect((await languages.run(['check', 'KA'])).out.match(/letters wide; the layout/g)).toHaveLength(4);
 });
 
-test('the check says that a pseudo-language is made from English, without a coverage [language.command.check]', async () => {
+test('for a pseudo-language, the check says that it is generated from English and prints no coverage [language.command.check]', async () => {
   languages.add('XB', 'ar', {}, { pseudo: true });
   expect((await languages.run(['check'])).out).toContain('\nXB  made from EN for tests  clean\n');
 });
@@ -146,14 +146,14 @@ test('a language with an invalid language.json sets no width limit [language.com
   expect(out).toContain('play: is 17 letters wide; the layout was tested with 16;');
 });
 
-test('the languages of the product have no error, and Korean and Malay no finding at all [language.packs.ko-ms]', async () => {
+test('the built-in languages have no errors, and Korean and Malay have no findings at all [language.packs.ko-ms]', async () => {
   const { code, out } = await runLanguage(LANGUAGES_DIR, ['check']);
   expect(code).toBe(0);
   expect(out).toMatch(/, 0 errors, \d+ warnings?\n$/);
   for (const each of ['KO', 'MS']) expect(out).toMatch(new RegExp(`^${each}  (\\d+) of \\1 texts, 100 %  clean$`, 'm'));
 });
 
-test('folders that are no languages, and files that cannot be read, are findings [language.command.check]', async () => {
+test('folders that are not languages and files that cannot be read are reported as findings [language.command.check]', async () => {
   languages.add('ID', 'id');
   languages.write('ko/language.json', {});
   languages.write('ID/site/home.json', Buffer.from('\ufeff{ "play": "Main" }', 'utf16le'));
@@ -180,7 +180,7 @@ test('if English has an error, the check says so and the exit code is 1 [languag
   });
 });
 
-test('an unknown language gives exit code 2 and the one that was meant [language.command.check]', async () => {
+test('for an unknown language the command exits with 2 and suggests the closest one [language.command.check]', async () => {
   addGeorgian();
   expect(await languages.run(['check', 'ka'])).toEqual({
     code: 2,
@@ -194,7 +194,7 @@ test('an unknown language gives exit code 2 and the one that was meant [language
   });
 });
 
-test('the levels are coloured in a terminal, as in the check of brands [language.command.check]', async () => {
+test('severities are coloured in a terminal, as in the brand check [language.command.check]', async () => {
   addGeorgian({ ...GEORGIAN, hi: 'გამარჯობა' });
   const { out } = await languages.run(['check'], { colour: true });
   expect(out).toContain('\u001b[31merror  \u001b[0m');

@@ -42,7 +42,7 @@ const PLAY_LIMIT = widthLimit('Play now', []);
 const unit = (xliff: string, id: string): string =>
   new RegExp(`    <unit id="${id}"[\\s\\S]*?</unit>`).exec(xliff)?.[0] ?? '';
 
-test('XLIFF has a file for each catalogue and a unit for each text, with its placeholders protected [language.command.export]', async () => {
+test('an XLIFF export has a file for each catalogue and a unit for each text, with its placeholders protected [language.command.export]', async () => {
   const xliff = await exported('RU');
   expect(xliff.split('\n').slice(0, 4)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -85,13 +85,13 @@ test('markup is protected, and special characters are escaped [language.command.
   expect(help).toContain('Done &amp; ready');
 });
 
-test('a key that is no id in XML is escaped, and control characters are elements [language.command.export]', async () => {
+test('a key that is not a valid XML id is escaped, and control characters become elements [language.command.export]', async () => {
   languages.write('RU/descriptions.json', { '/register': 'a\u0001 {brand}' });
   const found = unit(await exported('RU'), '_x2F_register');
   expect(found).toContain('<target xml:space="preserve">a<cp hex="0001"/> <ph id="1"');
 });
 
-test('a text with a count is one unit for each form of the tag, with the form and its numbers [language.command.export]', async () => {
+test('a text with a count has one unit for each plural form of the tag, which names the form and the numbers that use it [language.command.export]', async () => {
   const texts = (await jsonTexts('RU')).filter(({ key }) => key.startsWith('games'));
   expect(texts.map(({ key, source, plural }) => [key, source, plural])).toEqual([
     ['games_one', '{{count}} game', { form: 'one', counts: [1, 21, 31, 41, 51, 61] }],
@@ -104,7 +104,7 @@ test('a text with a count is one unit for each form of the tag, with the form an
   );
 });
 
-test('JSON has the source, the translation with its state, the placeholders and the limit of each text [language.command.export]', async () => {
+test('a JSON export has the source, the translation with its state, the placeholders and the limit of each text [language.command.export]', async () => {
   expect(JSON.parse(await exported('RU', '--format', 'json'))).toMatchObject({
     language: 'RU',
     tag: 'ru',
@@ -125,7 +125,7 @@ test('JSON has the source, the translation with its state, the placeholders and 
   expect(texts.find(({ key }) => key === 'about')).toMatchObject({ limit: null });
 });
 
-test('a translation that the site does not show is open, and its fault is named [language.command.export]', async () => {
+test('a faulty translation, which the site does not show, is exported as untranslated together with its fault [language.command.export]', async () => {
   const about = (await jsonTexts('RU')).find(({ key }) => key === 'about');
   expect(about).toMatchObject({ state: 'initial', fault: 'has the markup <b> </b>; write plain text' });
   expect(unit(await exported('RU'), 'about')).toContain(
@@ -157,7 +157,7 @@ test('if every text is translated and valid, --missing writes no file [language.
   expect(existsSync(out)).toBe(false);
 });
 
-test('the limit of Chinese, Japanese and Korean is in letters of double width, and that of scripts with marks only in the note [language.command.export]', async () => {
+test('the length limit counts Chinese, Japanese and Korean characters double; for scripts with marks it is only in the note [language.command.export]', async () => {
   languages.add('KO', 'ko');
   languages.add('TH', 'th');
   expect(unit(await exported('KO'), 'play')).toContain(
@@ -178,7 +178,7 @@ test('--out writes the file and says how many texts are open [language.command.e
   expect(readFileSync(out, 'utf8')).toBe(await exported('RU'));
 });
 
-test('a file that cannot be written gives exit code 1 and the reason [language.command.export]', async () => {
+test('if the file cannot be written, the command exits with 1 and prints the reason [language.command.export]', async () => {
   expect(await languages.run(['export', 'RU', '--out', languages.dir])).toMatchObject({
     code: 1,
     out: '',
@@ -186,7 +186,7 @@ test('a file that cannot be written gives exit code 1 and the reason [language.c
   });
 });
 
-test('without Chromium, pictures say how to get it, and nothing is written [language.command.export]', async () => {
+test('without Chromium, --pictures says how to install it and writes nothing [language.command.export]', async () => {
   const [out, pictures] = [join(languages.dir, 'ru.xlf'), join(languages.dir, 'pictures')];
   const result = await languages.run(['export', 'RU', '--out', out, '--pictures', pictures], {
     findChromium: () => Promise.resolve(null),
@@ -202,7 +202,7 @@ test.each([
   [['RI'], 'There is no language "RI". Did you mean RU? Known: RU.'],
   [['EN'], 'EN is the source of all other languages.'],
   [[], 'CODE is missing.\nUsage: marquee language export CODE'],
-])('%j gives exit code 2 and says what to write [language.command.export]', async (args, error) => {
+])('%j exits with 2 and says what to write [language.command.export]', async (args, error) => {
   expect(await languages.run(['export', ...args])).toMatchObject({
     code: 2,
     out: '',
@@ -210,7 +210,7 @@ test.each([
   });
 });
 
-test('a language whose language.json has an error gives exit code 1 and the error [language.command.export]', async () => {
+test('a language with an error in its language.json is not exported: the exit code is 1 and the error is printed [language.command.export]', async () => {
   languages.add('KA', 'kaa-kaa');
   expect(await languages.run(['export', 'KA'])).toMatchObject({
     code: 1,

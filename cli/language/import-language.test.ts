@@ -42,7 +42,7 @@ test.each(FORMATS)(
               Object.fromEntries(Object.entries(texts).filter(([key]) => !open.includes(key))),
             );
         else languages.writeRussian((key, text) => (open.includes(key) ? null : text));
-        // Forms that are left alone are an error of the language, which an import may correct.
+        // An incomplete set of plural forms is an error in the language, but one that an import may correct.
         expect(await languages.importText(all)).toMatchObject({ code: 0 });
         expect(languages.folders()).toEqual(before);
       }),
@@ -51,7 +51,7 @@ test.each(FORMATS)(
   },
 );
 
-test('an import changes only the texts in the file, and writes them in the order of English [language.command.import]', async () => {
+test('an import changes only the texts in the file, and keeps the key order of English [language.command.import]', async () => {
   languages.write('RU/site/home.json', { play: 'Играть', own: 'Своё' });
   languages.add('KO', 'ko', { play: '시작' });
   const others = languages.folders();
@@ -70,7 +70,7 @@ test('an import changes only the texts in the file, and writes them in the order
   expect(left).toEqual(rest);
 });
 
-test('a catalogue with Windows line breaks keeps them, and one that is missing is written [language.command.import]', async () => {
+test('a catalogue with Windows line breaks keeps them, and a missing catalogue is created [language.command.import]', async () => {
   languages.write('RU/site/home.json', '{\r\n  "hi": "Привет, {{name}}",\r\n  "play": "\\u0418грать"\r\n}\r\n');
   rmSync(join(languages.dir, 'RU/descriptions.json'));
   await languages.importText(
@@ -85,7 +85,7 @@ test('a catalogue with Windows line breaks keeps them, and one that is missing i
   expect(languages.read('RU/descriptions.json')).toBe('{\n  "/register": "{brand}: счёт."\n}\n');
 });
 
-test('what a translator has done in XLIFF is taken over: moved placeholders, several segments, CDATA, notes and groups [language.command.import]', async () => {
+test('edits that translation tools make in XLIFF are imported: moved placeholders, several segments, CDATA, notes and groups [language.command.import]', async () => {
   const { code } = await languages.importText(`\ufeff<?xml version="1.0" encoding="utf-8"?>\r
 <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" xmlns:tool="urn:tool" version="2.1" srcLang="en-US" trgLang="ru-RU">\r
   <x:file id="1" original="RU/site/home.json">\r
@@ -116,7 +116,7 @@ test('what a translator has done in XLIFF is taken over: moved placeholders, sev
   });
 });
 
-test('a placeholder whose data a tool has dropped is that of the source with its id [language.command.import]', async () => {
+test('a placeholder whose data a tool has dropped is restored from the source placeholder with the same id [language.command.import]', async () => {
   const xliff = await languages.exported();
   const next = xliff.replace(/<target xml:space="preserve">Привет, <ph [^>]*>/, '<target>Здравствуй, <ph id="1"/>');
   expect(await languages.importText(next)).toMatchObject({ code: 0 });
@@ -124,7 +124,7 @@ test('a placeholder whose data a tool has dropped is that of the source with its
 });
 
 test.each(FORMATS)(
-  'texts without a translation or in the state initial are left out of a %s file, and the latter are named [language.command.import]',
+  'texts of a %s file without a translation or in the state initial are skipped, and the latter are named [language.command.import]',
   async (format) => {
     languages.writeRussian((key, text) => (['play', 'about'].includes(key) ? null : text));
     const file = await languages.exported('--format', format);
@@ -143,7 +143,7 @@ test.each(FORMATS)(
   },
 );
 
-test('a translation of an earlier source text is taken over, and named [language.command.import]', async () => {
+test('a translation of an outdated source text is imported, and named for review [language.command.import]', async () => {
   const file = await languages.exported('--format', 'json');
   languages.write('EN/site/home.json', { ...SAMPLE_TEXTS['site/home'], play: 'Start now' });
   const { code, out } = await languages.importText(file.replace('"Играть"', '"Играть сейчас"'));
@@ -151,7 +151,7 @@ test('a translation of an earlier source text is taken over, and named [language
   expect(out).toContain('  look again 1 text was translated from an earlier source text (site/home play)\n');
 });
 
-test('all forms of a text are imported together, and a faulty text that is not in the file does not matter [language.command.import]', async () => {
+test('all plural forms of a text are imported together, even if a text outside the file is faulty [language.command.import]', async () => {
   languages.writeRussian((key, text) => (key.startsWith('games') ? null : key === 'hi' ? 'Привет' : text));
   const forms = ['one', 'few', 'many', 'other'].map((form) => homeText(`games_${form}`, `{{count}} игр (${form})`));
   expect(await languages.importText(jsonFile(forms))).toMatchObject({
@@ -160,13 +160,13 @@ test('all forms of a text are imported together, and a faulty text that is not i
   });
 });
 
-test('a missing text with the name of a plural text does not refuse the forms of that text [language.command.import]', async () => {
+test('plural forms can be imported while a plain text with their base key is untranslated [language.command.import]', async () => {
   languages.write('EN/site/home.json', { ...SAMPLE_TEXTS['site/home'], games: 'Games' });
   expect(await languages.importText(jsonFile([homeText('games_one', '{{count}} игра!')]))).toMatchObject({ code: 0 });
   expect(languages.json('RU/site/home.json')['games_one']).toBe('{{count}} игра!');
 });
 
-test('cp elements up to the last character of Unicode are read, and sm and em have no text [language.command.import]', async () => {
+test('cp elements are decoded up to the last Unicode code point, and sm and em elements add no text [language.command.import]', async () => {
   const xliff = await languages.exported();
   const target = '<cp hex="1f3B2"/><sm id="m1" type="comment"/>Играть<em startRef="m1"/><cp hex="10FFFD"/>';
   expect(await languages.importText(xliff.replace('>Играть<', `>${target}<`))).toMatchObject({ code: 0 });
@@ -209,7 +209,7 @@ test.each([
   },
 );
 
-test('a file whose targets were all indented changes nothing but line breaks [language.command.import]', async () => {
+test('importing a file in which a tool has indented every target changes only line breaks inside texts [language.command.import]', async () => {
   const before = languages.folders();
   const next = (await languages.exported()).replace(
     /<(source|target) xml:space="preserve">([^]*?)<\/\1>/g,
@@ -224,7 +224,7 @@ test('a file whose targets were all indented changes nothing but line breaks [la
   });
 });
 
-test('white space around a translation stays if the source has it [language.command.import]', async () => {
+test('white space around a translation is kept only where the source has it [language.command.import]', async () => {
   languages.write('EN/site/home.json', { ...SAMPLE_TEXTS['site/home'], play: 'Play: ' });
   await languages.importText(jsonFile([homeText('play', ' Играть: ')]));
   expect(languages.json('RU/site/home.json')['play']).toBe('Играть: ');

@@ -20,7 +20,7 @@ const refused = async (args: readonly string[]): Promise<string> => {
   return error;
 };
 
-test('a new language has every key of English in the forms of its tag, each marked as untranslated [language.command.new]', async () => {
+test('a new language has every English key in the plural forms of its tag, each marked as untranslated [language.command.new]', async () => {
   const { code, out } = await languages.run(['new', 'RU', '--tag', 'ru', '--name', 'Русский']);
   expect([code, out.split('\n')[0]]).toEqual([
     0,
@@ -64,7 +64,7 @@ test('the site shows the fallback for a new language, and the check counts its t
   expect(out).toContain('  warning  MS/site/home.json#: 4 texts are not translated, such as /hi; translate them\n');
 });
 
-test('language.json has what was said, and what the tag tells otherwise [language.command.new]', async () => {
+test('language.json has the given options, and defaults from the tag for the others [language.command.new]', async () => {
   languages.add('ID', 'id');
   await languages.run(['new', 'MS', '--tag', 'ms', '--name', 'Bahasa Melayu', '--from', 'ID']);
   expect(languages.read('MS/language.json')).toBe(`{
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a code need not be the tag, and a language with a region or a script can be added [language.command.new]', async () => {
+test('a code may differ from the tag, and a language with a region or a script can be added [language.command.new]', async () => {
   await languages.run(['new', 'TY', '--tag', 'fil']);
   await languages.run(['new', 'TW', '--tag', 'zh-Hant']);
   expect(['TY', 'TW'].map((code) => languages.json(`${code}/language.json`)['name'])).toEqual(['Filipino', '繁體中文']);
@@ -116,7 +116,7 @@ test.each([
   ],
   [[], 'CODE is missing.\nUsage: marquee language new CODE'],
   [['MS', 'ID'], '"ID" is one argument too many.\nUsage: marquee language new CODE'],
-])('if something is missing, the command says what: %j [language.command.new]', async (args, error) => {
+])('missing, unknown or extra arguments are reported: %j [language.command.new]', async (args, error) => {
   expect(await refused(args)).toContain(error);
 });
 
@@ -136,9 +136,12 @@ test.each([
   ['INDONESIAN', 'such as INDONESI.\n'],
   ['../MS', 'such as MS.\n'],
   ['__proto__', 'such as PROTO.\n'],
-])('%s is no code: exit code 2 and the closest valid one [language.command.new]', async (code, error) => {
-  expect(await refused([code, '--tag', 'ms'])).toContain(error);
-});
+])(
+  '%s is not a code: the command exits with 2 and suggests the closest valid one [language.command.new]',
+  async (code, error) => {
+    expect(await refused([code, '--tag', 'ms'])).toContain(error);
+  },
+);
 
 test.each([
   ['english', 'error    KA/language.json#/tag: no browser knows the tag "english"; write "en"'],
@@ -146,11 +149,14 @@ test.each([
   ['jaa', 'error    KA/language.json#/tag: no browser knows the tag "jaa"; write "ja"'],
   ['MS', 'error    KA/language.json#/tag: "MS" is not the usual form of the tag; write "ms"'],
   ['en', 'error    KA/language.json#/tag: is also the tag of EN;'],
-])('the tag %s is refused with exit code 2 and the closest valid one [language.command.new]', async (tag, error) => {
-  expect(await refused(['KA', '--tag', tag, '--name', 'Trial'])).toContain(error);
-});
+])(
+  'the tag %s is refused with exit code 2, and the closest valid tag is suggested [language.command.new]',
+  async (tag, error) => {
+    expect(await refused(['KA', '--tag', tag, '--name', 'Trial'])).toContain(error);
+  },
+);
 
-test('an unknown fallback is refused with exit code 2 and the one that was meant [language.command.new]', async () => {
+test('an unknown fallback is refused with exit code 2, and the closest language is suggested [language.command.new]', async () => {
   languages.add('ID', 'id');
   expect(await refused(['MS', '--from', 'IDD'])).toBe('There is no language "IDD". Did you mean ID? Known: EN, ID.\n');
 });
@@ -162,7 +168,7 @@ test('if English has an error, nothing is written and the exit code is 1 [langua
   expect(languages.files()).toEqual(before);
 });
 
-test('what an interrupted command left behind does not get into the language [language.command.new]', async () => {
+test('files left behind by an interrupted command do not end up in the language [language.command.new]', async () => {
   languages.write('.MS.new/site/old.json', {});
   expect((await languages.run(['new', 'MS'])).code).toBe(0);
   expect(Object.keys(languages.files()).filter((path) => path.includes('MS'))).toEqual([

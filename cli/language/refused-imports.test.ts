@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => languages.remove());
 
-test('a file with faults is refused as a whole, with the place and the remedy of each [language.command.import]', async () => {
+test('a file with faults is refused as a whole, and the place and remedy of each fault are printed [language.command.import]', async () => {
   expect(
     await languages.refused(
       jsonFile([
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test('the place of a fault in XLIFF is its line [language.command.import]', async () => {
+test('the place of a fault in an XLIFF file is its line number [language.command.import]', async () => {
   const xliff = await languages.exported();
   const line = xliff.slice(0, xliff.indexOf('<unit id="hi"')).split('\n').length;
   expect(await languages.refused(xliff.replace(/Привет, <ph [^>]*>/, 'Привет'))).toEqual([
@@ -79,7 +79,7 @@ test.each([
   expect(await languages.refused(jsonFile([homeText(key, text)]))).toContain(`.sent#/texts/0 ${fault}`);
 });
 
-test('a key that only ends like a plural form is not one [language.command.import]', async () => {
+test('a key that merely ends like a plural form is not treated as one [language.command.import]', async () => {
   languages.write('EN/site/home.json', {
     ...SAMPLE_TEXTS['site/home'],
     step_one: 'First step',
@@ -112,7 +112,7 @@ test.each<readonly [what: string, change: (xliff: string) => string | Buffer, fa
     /^\.sent:\d+: declares a document type, which is never read; remove <!DOCTYPE …>$/,
   ],
   [
-    'with entities that multiply',
+    'with exponentially expanding entities',
     (xliff) =>
       xliff.replace(
         '<xliff',
@@ -130,7 +130,7 @@ test.each<readonly [what: string, change: (xliff: string) => string | Buffer, fa
     (xliff) => xliff.replaceAll('document:2.0', 'document:1.2').replace('version="2.0"', 'version="1.2"'),
     /^\.sent:2: is XLIFF 1\.2; save it as XLIFF 2\.0/,
   ],
-  ['in another form of XML', () => '<html/>', /is XML but not XLIFF: its root is <html>/],
+  ['that is another kind of XML', () => '<html/>', /is XML but not XLIFF: its root is <html>/],
   [
     'with an unknown element in a target',
     (xliff) => xliff.replace('>Играть<', '>Играть <b>сейчас</b><'),
@@ -237,7 +237,7 @@ test.each<readonly [what: string, content: string | Buffer, fault: RegExp]>([
   expect(await languages.refused(content)).toContainEqual(expect.stringMatching(fault));
 });
 
-test('a file above 20 MB is not read [language.command.import]', async () => {
+test('a file larger than 20 MB is not read [language.command.import]', async () => {
   const { sent } = languages;
   languages.write('.sent', '{');
   truncateSync(sent, 20 * 1024 * 1024 + 1);
@@ -266,7 +266,7 @@ test('if one catalogue cannot be written, none is changed [language.command.impo
   expect(languages.folders()).toEqual(before);
 });
 
-test('a catalogue that would lose something when it is written is not changed [language.command.import]', async () => {
+test('a catalogue is not changed if rewriting it would lose part of its content [language.command.import]', async () => {
   for (const content of ['{ "hi": "Прив', '{ "__proto__": "x", "play": "Играть" }']) {
     languages.write('RU/site/home.json', content);
     expect(await languages.importText(jsonFile([homeText('play', 'Начать')]))).toMatchObject({
@@ -282,7 +282,7 @@ test.each([
   [['EN', 'x'], 'EN is the source of all other languages.'],
   [['RU'], 'FILE is missing.'],
   [['RU', 'x', 'y'], '"y" is one argument too many.'],
-])('%j gives exit code 2 and says what to write [language.command.import]', async (args, error) => {
+])('%j exits with 2 and says what to write [language.command.import]', async (args, error) => {
   expect(await languages.run(['import', ...args])).toMatchObject({
     code: 2,
     out: '',
@@ -290,7 +290,7 @@ test.each([
   });
 });
 
-test('a file that does not exist gives exit code 1 [language.command.import]', async () => {
+test('the command exits with 1 if the file does not exist [language.command.import]', async () => {
   expect(await languages.run(['import', 'RU', join(languages.dir, 'none.xlf')])).toMatchObject({
     code: 1,
     error: expect.stringMatching(/^ENOENT: .*none\.xlf'\.\n$/),

@@ -31,7 +31,7 @@ const expectClean = async (id: string): Promise<void> => {
   expect(code).toBe(0);
 };
 
-test('a brand starts from a look, and has texts, banners, an icon, a logo and a host, without a finding [operators.new.sources] [operators.new.output]', async () => {
+test('a brand created from a look has texts, banners, an icon, a logo and a host, and no findings [operators.new.sources] [operators.new.output]', async () => {
   const { code, out, error } = await place.run(['golden-reef', '--look', 'velvet', '--languages', 'TH,EN,JA']);
   expect([code, error]).toEqual([0, '']);
   expect(out.split('\n')).toEqual([
@@ -66,7 +66,7 @@ test('a brand starts from a look, and has texts, banners, an icon, a logo and a 
   ]);
 });
 
-test('a brand starts from a logo and colours, which become those of both themes [operators.new.sources] [operators.new.palette]', async () => {
+test('a brand can be created from a logo and its colours, from which both themes are derived [operators.new.sources] [operators.new.palette]', async () => {
   const { code } = await place.run(['neon', '--logo', place.logo, '--color', '#b81d5f', '--color', '#f2c14e']);
   expect(code).toBe(0);
   await expectClean('neon');
@@ -96,7 +96,7 @@ test('every flag sets its value [operators.new.sources]', async () => {
   });
 });
 
-test('a language whose letters the font of the look lacks has headings in one font of the system [operators.new.output]', async () => {
+test("headings use a system font if the look's font does not cover a language of the brand [operators.new.output]", async () => {
   expect((await place.run(['tableaux', '--look', 'ledger', '--languages', 'TH,EN', '--currency', 'THB'])).code).toBe(0);
   await expectClean('tableaux');
   expect(brandOf('tableaux').theme.tokens.fontFamily).toBeDefined();
@@ -127,7 +127,7 @@ test('on a terminal, `new` asks for what is missing and offers defaults [operato
   });
 });
 
-test('an answer that is no colour is refused, and a terminal that closes leaves nothing behind [operators.new.poor-input]', async () => {
+test('an answer that is not a colour is refused, and closing the terminal leaves no files behind [operators.new.poor-input]', async () => {
   const before = readdirSync(place.brandsDir);
   const red: Ask = (question, fallback) => Promise.resolve(question.startsWith('One to three') ? 'red' : fallback);
   expect(await place.run([], red)).toEqual({
@@ -144,7 +144,7 @@ test('an answer that is no colour is refused, and a terminal that closes leaves 
   expect(readdirSync(place.brandsDir)).toEqual(before);
 });
 
-test('complete flags ask nothing, and --json prints only JSON that matches --json-schema [operators.new.sources]', async () => {
+test('with complete flags nothing is asked, and --json prints only JSON that matches --json-schema [operators.new.sources]', async () => {
   const ask: Ask = () => expect.fail('a question was asked');
   expect((await place.run(['first', '--look', 'fiesta'], ask)).code).toBe(0);
   const schema = JSON.parse((await place.run(['--json-schema'])).out) as object;
@@ -164,7 +164,7 @@ test('the same input gives the same files [operators.new.palette]', async () => 
   expect(first.size).toBeGreaterThan(12);
 });
 
-test('a running server answers the host of a new brand at once [operators.new.output]', async () => {
+test('a running server serves a new brand at its host at once [operators.new.output]', async () => {
   const server = createTestServer();
   expect((await server.get('mine.localhost')).status).toBe(404);
   place.brandsDir = server.brandsDir;
@@ -176,7 +176,7 @@ test('a running server answers the host of a new brand at once [operators.new.ou
   server.clean();
 });
 
-test('a brand is made with at most twice the work of checking two samples [operators.new.output]', async () => {
+test('creating a brand takes at most twice the work of checking two sample brands [operators.new.output]', async () => {
   let number = 0;
   const args = () => [`quick-${(number += 1)}`, '--look', 'velvet', '--color', '#0a7d55', '--languages', 'EN,TH,VI'];
   const ratio = await costRatio(

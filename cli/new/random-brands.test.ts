@@ -50,7 +50,7 @@ const randomArgs = (number: number): readonly string[] => {
   ];
 };
 
-test('of 200 random inputs, each gives a brand without a finding and without a pair of colours below AA [operators.new.random] [operators.new.palette]', async () => {
+test('each of 200 random inputs gives a brand with no findings and no colour pair below AA contrast [operators.new.random] [operators.new.palette]', async () => {
   const numbers = sliceOf(
     'new',
     Array.from({ length: 200 }, (_, number) => number),

@@ -17,7 +17,7 @@ test.each([
     '--helpline: PH requires a helpline; name one that you have called.',
   ],
 ] as const)(
-  '--no-input with %j exits 2, names the flag and asks nothing [operators.new.sources]',
+  '--no-input with %j exits with 2, names the missing flag and asks nothing [operators.new.sources]',
   async (args, message) => {
     const ask: Ask = () => expect.fail('--no-input asked a question');
     expect(await place.run([...args, '--no-input'], ask)).toEqual({ code: 2, out: '', error: `${message}\n` });
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a logo without a colour names --color [operators.new.sources]', async () => {
+test('a logo without colours is refused, and the message names --color [operators.new.sources]', async () => {
   expect(await place.run(['mine', '--logo', place.logo, '--no-input'])).toEqual({
     code: 2,
     out: '',
@@ -70,7 +70,7 @@ test.each([
     '"text.png" does not contain PNG data; export it as PNG, or give it the extension of its format.',
   ],
 ])(
-  'the logo %s is refused by a message that names it and the remedy, and nothing is left [operators.new.poor-input]',
+  'the logo %s is refused with a message that names it and the remedy, and no files are left [operators.new.poor-input]',
   async (name, content, message) => {
     const file = join(place.dir, name);
     writeFileSync(file, content);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a logo of one pixel, a damaged one and a missing one are refused, and nothing is left [operators.new.poor-input]', async () => {
+test('a logo of one pixel, a damaged one and a missing one are refused, and no files are left [operators.new.poor-input]', async () => {
   const before = readdirSync(place.brandsDir);
   const [dot, damaged] = [join(place.dir, 'dot.png'), join(place.dir, 'damaged.png')];
   writeFileSync(dot, pngOf({ width: 1, height: 1 }));
@@ -165,16 +165,19 @@ test.each([
     ['mine', '--look', 'velvet', '--helpline', 'Care=http://care.example'],
     '--helpline: "http://care.example" is neither a phone number nor an https address; write one of them.',
   ],
-] as const)('%j exits 2 with the remedy, and nothing is left [operators.new.poor-input]', async (args, message) => {
-  const before = readdirSync(place.brandsDir);
-  const { code, out, error } = await place.run(args);
-  expect([code, out]).toEqual([2, '']);
-  if (typeof message === 'string') expect(error).toBe(`${message}\n`);
-  else expect(error.trim()).toMatch(message);
-  expect(readdirSync(place.brandsDir)).toEqual(before);
-});
+] as const)(
+  '%j exits with 2 and the remedy, and no files are left [operators.new.poor-input]',
+  async (args, message) => {
+    const before = readdirSync(place.brandsDir);
+    const { code, out, error } = await place.run(args);
+    expect([code, out]).toEqual([2, '']);
+    if (typeof message === 'string') expect(error).toBe(`${message}\n`);
+    else expect(error.trim()).toMatch(message);
+    expect(readdirSync(place.brandsDir)).toEqual(before);
+  },
+);
 
-test('a brand that would have a finding is not made, and the finding is printed [operators.new.output]', async () => {
+test('a brand that would have a finding is not created, and the finding is printed [operators.new.output]', async () => {
   const before = readdirSync(place.brandsDir);
   expect(await place.run(['mine', '--look', 'velvet', '--merchant', 'perya'])).toEqual({
     code: 1,
@@ -185,7 +188,7 @@ test('a brand that would have a finding is not made, and the finding is printed 
   expect(readdirSync(place.brandsDir)).toEqual(before);
 });
 
-test('a folder that cannot be written leaves nothing behind, and what a killed command left is removed [operators.new.poor-input]', async () => {
+test('a brand that cannot be written leaves no files behind, and those left by a killed command are removed [operators.new.poor-input]', async () => {
   const before = readdirSync(place.brandsDir);
   writeFileSync(join(place.brandsDir, `.new-${process.pid}`), '');
   const { code, error } = await place.run(['mine', '--look', 'velvet']);

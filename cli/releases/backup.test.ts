@@ -56,7 +56,7 @@ test('other programs can read a backup', async () => {
   );
 });
 
-test('a backup does not replace a file, and is not restored into a folder with files', async () => {
+test('a backup does not overwrite a file, and is not restored into a non-empty folder', async () => {
   await backup();
   expect(await backup()).toMatchObject({
     code: 1,
@@ -77,7 +77,7 @@ test.each([
   ['its end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'ends early'],
   ['other bytes', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x'), 'not one of a tar archive'],
   [
-    'a path out of the folder',
+    'a path outside the folder',
     (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('live\0', '../x\0'), 'latin1'),
     'damaged',
   ],

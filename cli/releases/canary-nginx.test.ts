@@ -48,7 +48,7 @@ const ask = (path: string, cookie = '', method = 'GET'): Promise<Answer> =>
       .end();
   });
 
-/** Asks again if nginx closes a connection that is kept alive while a request is sent, as browsers do. */
+/** Retries, as browsers do, if nginx closes a keep-alive connection while a request is being sent. */
 const askAgain = (...parts: Parameters<typeof ask>): Promise<Answer> => ask(...parts).catch(() => ask(...parts));
 
 const PROMOTIONS_OFF: Brand['modules'] = { ...defaultBlocks.modules, off: ['promotions'] };
@@ -67,7 +67,7 @@ const forEachVisitor = async (count: number, action: (visitor: number) => Promis
   await Promise.all(Array.from({ length: 16 }, work));
 };
 
-/** Reloads nginx and waits until it serves what was written. */
+/** Reloads nginx and waits until it serves the new files. */
 const reloaded = async (isReloaded: () => Promise<boolean>): Promise<void> => {
   process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGHUP');
   await expect.poll(isReloaded, { timeout: 30_000 }).toBe(true);
@@ -91,7 +91,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('of 10,000 visitors each share is within one percentage point, and each keeps the release over reloads [operators.canary.share] [operators.canary.servers]', async () => {
+  test('among 10,000 visitors each share is exact to one percentage point, and each visitor keeps the same release after reloads [operators.canary.share] [operators.canary.servers]', async () => {
     const two = { version: 'two', at: 2000, origin: origin(), modules: PROMOTIONS_OFF };
     ({ release } = await publishVersion(target(), { ...two, canary: CANARY }));
     await reloaded(async () => (await askAgain('/rng')).headers['set-cookie'] !== undefined);
@@ -124,7 +124,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     });
   });
 
-  test('every document, header, redirect and file that a visitor gets is of one release [operators.canary.servers]', async () => {
+  test('all documents, headers, redirects and files that a visitor gets belong to one release [operators.canary.servers]', async () => {
     for (const [group, version] of [
       ['fresh', 'two'],
       ['live', 'one'],
@@ -156,7 +156,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     }
   });
 
-  test('an abort returns every visitor to the release before, and files of the other one stay for open tabs [operators.canary.share]', async () => {
+  test('an abort returns every visitor to the previous release, and open tabs can still load files of the aborted one [operators.canary.share]', async () => {
     const cookie = visitorCookie(release, 'fresh');
     const page = await askAgain('/rng', cookie);
     expect(versionOf(page)).toBe('two');
@@ -167,7 +167,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     expect((await askAgain(sheet, cookie)).text).toContain('/* two */');
   });
 
-  test('canary watch takes a release back after reports that nginx forwards, exits with 1, and nginx serves the one before [operators.canary.take-back]', async () => {
+  test('after reports that nginx forwards, canary watch takes the release back and exits with 1, and nginx serves the previous one [operators.canary.take-back]', async () => {
     const three = { version: 'three', at: 4000, origin: origin() };
     ({ release } = await publishVersion(target(), { ...three, canary: { steps: [50, 100], minutes: 10 } }));
     const reportsTo = await freePort();
@@ -182,7 +182,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
       reload(),
     ]);
     const site = { port, host: HOST };
-    // Until the reload nginx ignores every report; the process that watches the canary refuses a malformed one.
+    // Until the reload, nginx ignores every report; the process that watches the canary refuses a malformed one.
     await expect.poll(() => sendReport(site, '{}'), { timeout: 30_000 }).toBe(400);
     expect(new Set(await reportFailedLoads(site, release))).toEqual(new Set([204]));
     const { code, out, error } = await watched;

@@ -47,13 +47,13 @@ test.each([
   '5%,100',
   '-5,100',
   '1e1,100',
-])('publish --canary %j does not rise to 100 and exits with 2 [operators.canary.share]', async (steps) => {
+])('publish --canary %j exits with 2, because the shares must rise to 100 [operators.canary.share]', async (steps) => {
   const { code, error } = await run('publish', 'siam', `--canary=${steps}`);
   expect([code, error]).toEqual([2, expect.stringContaining('rising shares in percent that end with 100') as unknown]);
   expect(existsSync(join(target, 'marquee.json'))).toBe(false);
 });
 
-test('during a canary the live release stays, and another publish, a roll-back and undo are refused with the remedy [operators.canary.share]', async () => {
+test('during a canary the live release stays live, and publish, rollback and undo are refused with the remedy [operators.canary.share]', async () => {
   await publish('1');
   const live = await publish('2');
   const id = await publish('3', { canary: CANARY, keep: 1 });
@@ -79,7 +79,7 @@ test('the first release cannot be a canary, because there is nothing to compare 
   await expect(publish('1', { canary: CANARY })).rejects.toThrow('publish the first release without --canary');
 });
 
-test('the last step, and canary promote, make the release live with an ordinary switch [operators.canary.share]', async () => {
+test('the last step and canary promote both make the release live with an ordinary switch [operators.canary.share]', async () => {
   await publish('1');
   const second = await publish('2', { canary: CANARY });
   expect([(await run('canary', 'next')).out, served()]).toEqual([
@@ -99,7 +99,7 @@ test('the last step, and canary promote, make the release live with an ordinary 
   expect([back.code, back.out.includes(second), served()]).toEqual([0, true, '2']);
 });
 
-test('canary abort returns all to the live release and says why; no roll-back goes to the release that was taken back [operators.canary.share]', async () => {
+test('canary abort returns all visitors to the live release and says why; rollback never returns to an aborted release [operators.canary.share]', async () => {
   await publish('1');
   const taken = await publish('2', { canary: CANARY });
   const { code } = await run('canary', 'abort', '--note', 'The banner is wrong', '--after', 'exit 0');

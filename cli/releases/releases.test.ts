@@ -28,7 +28,7 @@ if (state === null) throw new Error('brands/siam has errors');
 
 const PAGE = '<!doctype html>'.repeat(100);
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** A site whose page names a script; both contain the version. */
+/** A site whose page loads a script; both contain the version. */
 const siteOf = (version: string): PublishedSite =>
   new Map([
     ['index.html', bytes(`${PAGE}/assets/app.${version}.js`)],
@@ -36,7 +36,7 @@ const siteOf = (version: string): PublishedSite =>
     ['assets/shared.js', bytes('the same')],
   ]);
 
-/** The files and the state of Siam with another title of its first banner. */
+/** Siam's files and state, with a different title on its first banner. */
 const titled = (title: string): Pick<ReleaseOptions, 'source' | 'state'> => {
   const texts = JSON.parse(new TextDecoder().decode(source.get('texts/EN.json'))) as Record<string, string>;
   const key = 'brand:banner.home-lanterns.title';
@@ -104,7 +104,7 @@ test('releases are listed with author, time, note, changes and size, the newest 
   ]);
 });
 
-test('a roll-back says what returns and what does not, then serves the earlier release; undo takes it back [operators.rollback.announce] [operators.publish.record]', async () => {
+test('rollback says what it restores and what it does not, then serves the earlier release; undo reverts it [operators.rollback.announce] [operators.publish.record]', async () => {
   const first = await publish('1', { ...titled('Evening'), build: 'a' });
   const second = await publish('2', { ...titled('Morning'), build: 'b' });
   const back = await run('rollback');
@@ -117,7 +117,7 @@ test('a roll-back says what returns and what does not, then serves the earlier r
   expect([again.code, served('index.html')]).toEqual([0, page('2')]);
 });
 
-test('an unknown release, or none to return to, leaves the served one in place [operators.rollback.atomic]', async () => {
+test('if a release is unknown, or there is none to return to, the live one stays in place [operators.rollback.atomic]', async () => {
   const { id } = await publish('1');
   expect(await run('rollback')).toMatchObject({
     code: 1,
@@ -130,10 +130,10 @@ test('an unknown release, or none to return to, leaves the served one in place [
   expect(served('index.html')).toBe(page('1'));
 });
 
-test('while releases are switched, each of 1,000 pages finds its own script [operators.rollback.atomic]', async () => {
+test('while releases are switched, each of 1,000 page loads finds its own script [operators.rollback.atomic]', async () => {
   await publish('1');
   await publish('2');
-  // Loads the command, so that it switches during the first requests.
+  // Loads the command in advance, so that it switches during the first requests.
   await run('undo');
   const end = new AbortController();
   const switching = (async () => {
@@ -210,7 +210,7 @@ test('files that the live release has lost or that are damaged are named and res
   expect((await run('releases')).error).toBe('');
 });
 
-test('a file of the live release that the store has lost too is named, and publishing again restores it [operators.store.repair]', async () => {
+test('a damaged file of the live release that the store cannot restore is named, and publishing again restores it [operators.store.repair]', async () => {
   const { id } = await publish('1');
   const file = join(target, 'releases', id, 'assets/app.1.js');
   writeFileSync(file, 'RUN(1)');
@@ -234,7 +234,7 @@ test('a release that cannot be restored is not served', async () => {
   expect(served('index.html')).toBe(page('2'));
 });
 
-test('a folder of a later Marquee is refused with its version and is not changed [operators.store.newer]', async () => {
+test('a folder written by a later version of Marquee is refused, naming the version, and is not changed [operators.store.newer]', async () => {
   await publish('1');
   const manifest = join(target, 'marquee.json');
   const later = readFileSync(manifest, 'utf8').replace('"version": 2', '"version": 3');
@@ -251,7 +251,7 @@ test('a folder of a later Marquee is refused with its version and is not changed
   expect(readFileSync(manifest, 'utf8')).toBe(later);
 });
 
-test('publish takes over the releases of an earlier Marquee, and a roll-back returns to them', async () => {
+test('publish adopts the releases of an earlier Marquee version, and rollback can return to them', async () => {
   const id = '20260101T000000000Z-0123abcd';
   mkdirSync(join(target, 'releases', id, 'assets'), { recursive: true });
   for (const [path, content] of siteOf('1')) writeFileSync(join(target, 'releases', id, path), content);
@@ -271,7 +271,7 @@ test('publish takes over the releases of an earlier Marquee, and a roll-back ret
   expect([back.code, readlinkSync(join(target, 'current'))]).toEqual([0, `releases/${id}`]);
 });
 
-test('a clock that goes back changes neither the order of releases nor the live one, and is reported [operators.crash.clock]', async () => {
+test('a clock that is set back changes neither the order of releases nor the live one, and is reported [operators.crash.clock]', async () => {
   await publish('1');
   await publish('2');
   const third = await publish('3', { now: new Date(Date.parse('2026-10-01T00:00:00Z')) });

@@ -45,7 +45,7 @@ const ask = (path: string, at = port): Promise<Answer> =>
       .end();
   });
 
-/** Asks again if nginx closes a connection that is kept alive while a request is sent, as browsers do. */
+/** Retries, as browsers do, if nginx closes a keep-alive connection while a request is being sent. */
 const askAgain = (path: string): Promise<Answer> => ask(path).catch(() => ask(path));
 
 const publish = async (version: string, at: number): Promise<string> => {
@@ -54,7 +54,7 @@ const publish = async (version: string, at: number): Promise<string> => {
   return configuration;
 };
 
-/** Returns the version of a document. Expects that its policy, its `Link` header and its style sheet have the same one. */
+/** Returns the version of a document, and expects its policy, `Link` header and style sheet to have the same one. */
 const versionOf = async (): Promise<string> => {
   const page = await askAgain('/rng');
   const version = [...released.keys()].find((one) => page.text.includes(`House ${one}`)) ?? 'none';
@@ -114,7 +114,7 @@ describe.skipIf(nginx === null)('a roll-back under nginx', () => {
     expect([...new Set(seen)].sort()).toEqual(['one', 'two']);
   });
 
-  test('a configuration that only knows the link current still serves the live release', async () => {
+  test('a configuration that uses only the link current still serves the live release', async () => {
     const answer = await ask('/rng', earlierPort);
     expect([answer.status, answer.text.includes('House two')]).toEqual([200, true]);
     expect(answer.policy).toContain("default-src 'none'");

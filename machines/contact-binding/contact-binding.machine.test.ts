@@ -81,7 +81,7 @@ test('the contact can be corrected before it is bound [member.securitycenter.con
   expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { sent: null } });
 });
 
-test('each state of contact binding is shown by the screen of its step', () => {
+test('each state of contact binding maps to the screen for its step', () => {
   expect(
     (['entering', 'sending', 'confirming', 'resending', 'binding', 'bound', 'left'] as const).map((value) =>
       contactBindingScreen({ value }),

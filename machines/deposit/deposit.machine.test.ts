@@ -33,7 +33,7 @@ const start = ({ watched = () => new Promise(() => undefined), ...answers }: Wor
 };
 
 test.each(['SUCCESS', 'FAILED', 'EXPIRED'] as const)(
-  'an order is opened once and watched until it is %s',
+  'an order is created once and then watched until it is %s',
   async (end) => {
     const { actor, sent } = start({ watched: () => Promise.resolve(orderOf(end)) });
     actor.send({ type: 'form.submit', operation: wanted });

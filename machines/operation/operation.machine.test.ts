@@ -53,7 +53,7 @@ test.each([
   ['was carried out', done, 'done', null],
   ['was not carried out', closed, 'ready', 'not_carried_out'],
 ] as const)(
-  'after a lost answer nothing is sent again, and a check shows that the operation %s',
+  'after a lost response nothing is sent again, and a check shows that the operation %s',
   async (_, outcome, state, code) => {
     const { actor, sent, asked, reach, confirm } = start({ send: lost, outcomes: [outcome] });
     confirm();

@@ -20,7 +20,7 @@ const start = (send: () => Promise<typeof receipt> = () => Promise.resolve(recei
   return { actor, sent };
 };
 
-test('a choice that is confirmed with the password is sent once, and the password is not stored', async () => {
+test('a choice confirmed with the password is sent once, and the password is not stored', async () => {
   const { actor, sent } = start();
   actor.send({ type: 'form.submit', operation });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
@@ -28,7 +28,7 @@ test('a choice that is confirmed with the password is sent once, and the passwor
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('246810');
 });
 
-test('a wrong password is requested again, and any other refusal leads back to the choice', async () => {
+test('after a wrong password it is requested again; any other refusal returns to the choice', async () => {
   const refusals = [problem('validation', 422, { password: 'payment_password_wrong' }), problem('sold_out', 409)];
   const { actor } = start(() => Promise.reject(refusals.shift()));
   await waitFor(actor, (snapshot) => snapshot.matches('confirming') && snapshot.context.problem !== null);

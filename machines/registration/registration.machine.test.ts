@@ -79,7 +79,7 @@ test.each(['username', 'mobile'] as const)(
   },
 );
 
-test('a closed verification returns to the form and keeps its captcha picture, and nothing has been sent [register.human]', async () => {
+test('closing the verification returns to the form with the same captcha picture, and nothing has been sent [register.human]', async () => {
   const { actor, sent } = start(
     async () => 'token',
     undefined,

@@ -98,7 +98,7 @@ test('a code is requested only after the human verification, together with the f
   expect(asked).toEqual([{ ...to, human: { proof: 'p' } }]);
 });
 
-test('a closed verification requests no code, and the visitor can retry at once [sms-code.failure]', async () => {
+test('closing the verification requests no code, and the visitor can retry at once [sms-code.failure]', async () => {
   const { actor, sent } = start(undefined, () =>
     Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })),
   );

@@ -25,7 +25,7 @@ const pair = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('pairing'));
 };
 
-test('the password leads to the secret, the code leads to the recovery codes, and saving them ends the set-up [login.two-step]', async () => {
+test('the secret follows the password, the recovery codes follow the code, and saving them ends the set-up [login.two-step]', async () => {
   const actor = start();
   await pair(actor);
   expect(actor.getSnapshot().context.secret).toEqual(secret);
@@ -37,14 +37,14 @@ test('the password leads to the secret, the code leads to the recovery codes, an
   expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { recoveryCodes: null } });
 });
 
-test('a wrong password is requested again [login.two-step]', async () => {
+test('after a wrong password it is requested again [login.two-step]', async () => {
   const actor = start({ make: () => Promise.reject(problem('validation')) });
   actor.send({ type: 'password.submit', form: { password: 'wrong' } });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('proving'));
   expect(context.problem?.code).toBe('validation');
 });
 
-test('a wrong code keeps the secret for another attempt [login.two-step]', async () => {
+test('after a wrong code, another can be entered for the same secret [login.two-step]', async () => {
   const actor = start({ confirm: () => Promise.reject(problem('code_wrong')) });
   await pair(actor);
   actor.send({ type: 'code.submit', code: '000000' });
@@ -74,7 +74,7 @@ test('the set-up can be cancelled before two-step login is on, but not before th
   expect(late.getSnapshot().value).toBe('saving');
 });
 
-test('each state of the set-up is shown by the screen of its step', () => {
+test('each state of the set-up maps to the screen for its step', () => {
   expect(
     (['proving', 'starting', 'pairing', 'confirming', 'saving', 'done'] as const).map((value) =>
       twoStepSetupScreen({ value }),

@@ -42,7 +42,7 @@ test('an amount is confirmed with the payment password, and the withdrawal is pl
   expect(sent).toEqual([operation.input]);
 });
 
-test('a wrong payment password is requested again, and any other refusal leads back to the amount', async () => {
+test('after a wrong payment password it is requested again; any other refusal returns to the amount', async () => {
   const refusals = [
     problem('validation', 422, { paymentPassword: 'payment_password_wrong' }),
     problem('turnover_open', 409),

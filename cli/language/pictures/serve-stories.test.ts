@@ -18,6 +18,6 @@ afterEach(async () => {
 
 const status = async (path: string): Promise<number> => (await fetch(server.origin + path)).status;
 
-test('a file of the stories is served, and any other or malformed path is not found [language.command.export]', async () => {
+test('a file of the stories is served, and any other or malformed path gets 404 [language.command.export]', async () => {
   expect([await status('/a%20b.json'), await status('/none'), await status('/%E0%A4%A')]).toEqual([200, 404, 404]);
 });
