@@ -175,7 +175,7 @@ test('the jackpot in the document shows the amount of the current time as soon a
 });
 
 /**
- * Starts a page whose code fails to load. `answer` is the status with which the code is answered, or null for no network. Returns the URLs that were
+ * Starts a page whose code fails to load. `answer` is the status of the response for the code, or null for no network. Returns the URLs that were
  * tried, how often the page reloads, and whether it shows the failure.
  */
 const without = async (answer: number | null, storage = new Map<string, string>()) => {
@@ -203,7 +203,7 @@ test('code that fails to load is reported, and the code after it does not start 
   expect(await without(500)).toMatchObject({ reloads: 0, isSaid: true });
 });
 
-test('code that no longer exists reloads the page once, and is then reported [boot.chunk.recover]', async () => {
+test('if code no longer exists, the page reloads once, and a second failure is reported [boot.chunk.recover]', async () => {
   const storage = new Map<string, string>();
   expect(await without(404, storage)).toEqual({ tried: ['/first.js'], reloads: 1, isSaid: false });
   expect(await without(404, storage)).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
@@ -262,7 +262,7 @@ test.each([
   expect(failing(options)).toBe(0);
 });
 
-test('a stored theme applies before the first paint, and so does its colour of the browser bar [brand.theme.switch]', () => {
+test('a stored theme applies before the first paint, and so does its browser bar colour [brand.theme.switch]', () => {
   expect(boot({ path: '/index', cookie: 'lang=EN; theme=dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
   expect(boot({ path: '/index', cookie: 'theme=dark; lang=EN' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
 });
@@ -274,10 +274,13 @@ test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])(
   },
 );
 
-test.each([false, true])("a browser without storage shows the brand's theme to a visitor (bearer %s)", (bearer) => {
-  const seen = boot({ path: '/index', blocked: true, bearer, token: 'abc' });
-  expect([seen, 'session' in seen]).toMatchObject([{ theme: 'light' }, false]);
-});
+test.each([false, true])(
+  "a browser without storage shows the brand's theme to a visitor (bearer session: %s)",
+  (bearer) => {
+    const seen = boot({ path: '/index', blocked: true, bearer, token: 'abc' });
+    expect([seen, 'session' in seen]).toMatchObject([{ theme: 'light' }, false]);
+  },
+);
 
 test('no browser storage is read before the first paint, except sessionStorage if it contains the token', () => {
   boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
@@ -314,7 +317,7 @@ test.each([
   ['/lottery', { first: '/404', cookie: 'signed-in=1' }, false],
   ['/nowhere', { first: '/404', reader: 'member' }, true],
 ] as const)(
-  'at %s with %j the site shows another page than the prerendered one: %s [guard.redirect]',
+  'at %s with %j the site shows a page other than the prerendered one: %s [guard.redirect]',
   (path, options, other) => {
     expect('prerendered' in boot({ path, ...options })).toBe(other);
   },

@@ -32,7 +32,7 @@ test('each sample brand states its own name and merchant [brand.config.merchant-
     expect([brand?.name.toLowerCase(), brand?.merchant.code, brand?.hosts]).toEqual([id, id, [`${id}.localhost`]]);
 });
 
-test('the eight samples are for different markets, at most two share a look, and one each starts with sports, lottery and live casino [layout.samples.eight]', () => {
+test('the eight samples serve different markets, at most two share a look, and one each starts with sports, lottery and live casino [layout.samples.eight]', () => {
   const brands = samples.flatMap(({ brand }) => brand ?? []);
   expect(brands).toHaveLength(8);
   for (const market of ['jurisdiction', 'currency'] as const)
@@ -105,7 +105,7 @@ test('an asset is read once, and its URL changes with its content [brand.config.
   const logo = join(folder, 'assets/logo.svg');
   const addressOf = (): string => {
     const read = readBrandFolder(folder);
-    // Compiling must not read any file, so it works although the logo is gone.
+    // Compiling must not read any file, so it works even though the logo is gone.
     renameSync(logo, `${logo}.gone`);
     if (read.brand === null) throw new Error('the brand is not valid');
     const { logoHref, files } = compileBrand({ ...read, brand: read.brand });
@@ -120,7 +120,7 @@ test('an asset is read once, and its URL changes with its content [brand.config.
   expect(addressOf()).not.toBe(before);
 });
 
-test('if two brands claim the same host, the later one is invalid [brand.config.server]', () => {
+test('if two brands claim the same host, the brand that claimed it later is invalid [brand.config.server]', () => {
   copied('perya');
   const other = copied('tabu');
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
@@ -152,7 +152,7 @@ test('a folder without a brand.json is not a brand [brand.config.server]', () =>
   expect(readAllBrands(dir).map(({ id }) => id)).toEqual(['perya']);
 });
 
-test('a symbolic link that leads out of the folder is not an asset [brand.config.server]', () => {
+test('a symbolic link that points outside the folder is not an asset [brand.config.server]', () => {
   const folder = copied('perya');
   writeFileSync(join(dir, 'secret.svg'), '<svg/>');
   symlinkSync(join(dir, 'secret.svg'), join(folder, 'assets/secret.svg'));

@@ -11,12 +11,12 @@ const banner = (bannerId: string, more: Partial<Banner> = {}): Banner => ({
 const idsOf = (banners: readonly Banner[] = []): readonly string[] => banners.map(({ bannerId }) => bannerId);
 const NOON = Date.UTC(2026, 11, 24, 12);
 
-test('banners are in the order of their weights, and those of the same weight in the order of the brand file [studio.banners.fields]', () => {
+test('banners are sorted by weight, and banners of the same weight keep the order of the brand file [studio.banners.fields]', () => {
   const all = [banner('a'), banner('b', { weight: 80 }), banner('c', { weight: 10 }), banner('d')];
   expect(idsOf(clientBanners(all, NOON).banners)).toEqual(['b', 'a', 'd', 'c']);
 });
 
-test('on the server, each banner is first in a share of the turns that corresponds to its weight, and groups without weights keep their order [studio.banners.fields]', () => {
+test('on the server, each banner comes first in a share of turns proportional to its weight, and groups without weights keep their order [studio.banners.fields]', () => {
   const all = [
     banner('rare', { weight: 10 }),
     banner('often', { weight: 60 }),
@@ -42,7 +42,7 @@ test('on the server, each banner is first in a share of the turns that correspon
     expect(Math.abs((firsts.get(id) ?? 0) / turns - share), id).toBeLessThan(0.02);
 });
 
-test('the site receives the banners of now, and the later ones as a schedule without those that are over [operators.schedule.banners]', () => {
+test('the site receives the current banners, and later ones as a schedule; ended banners are left out [operators.schedule.banners]', () => {
   const all = [
     banner('always'),
     banner('over', { until: '2026-12-24T12:00:00Z' }),

@@ -15,7 +15,7 @@ const findingsOf = (id: string): readonly string[] => read(id).findings.map(form
 
 const child = (more: object = {}) => ({ ...ownValues('chang'), extends: 'siam', ...more });
 
-test('a brand inherits values, texts, assets and pages of the brand that it extends, but not its id, name, hosts and merchant [operators.env.extends]', () => {
+test('a brand inherits values, texts, assets and pages from its parent brand, but not its id, name, hosts and merchant [operators.env.extends]', () => {
   const parent = brands.json('siam/brand.json');
   brands.write('siam/brand.json', {
     ...parent,
@@ -37,7 +37,7 @@ test('a brand inherits values, texts, assets and pages of the brand that it exte
   expect(daughter.findings.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('each value is that of the brand, or else of the brand that it extends, or else of the look, and its layer is named [operators.env.extends]', () => {
+test('each value comes from the brand, else from its parent brand, else from the look, and its layer is named [operators.env.extends]', () => {
   const tokens = { light: { $type: 'color', accent: { $value: '#e0b040' }, focus: { $value: '#c47600' } } };
   brands.write('base/brand.json', {
     ...brands.json('siam/brand.json'),
@@ -68,7 +68,7 @@ test('each value is that of the brand, or else of the brand that it extends, or 
   expect(texts['EN']).toEqual({ ...brands.json('siam/texts/EN.json'), 'brand:tagline': 'Own' });
 });
 
-test('a file of the brand replaces that of the brand that it extends [operators.env.extends]', () => {
+test('a file of the brand replaces the same file of its parent brand [operators.env.extends]', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
   brands.write('chang/brand.json', child());
   brands.write('chang/assets/logo.svg', drawing);
@@ -77,7 +77,7 @@ test('a file of the brand replaces that of the brand that it extends [operators.
   expect(daughter.assets.get('assets/icon.svg')).toEqual(mother.assets.get('assets/icon.svg'));
 });
 
-test('a fault in an inherited value names the brand that it comes from [operators.env.extends]', () => {
+test('a finding about an inherited value names the brand that the value comes from [operators.env.extends]', () => {
   brands.write('siam/brand.json', { ...brands.json('siam/brand.json'), currency: { code: 'XXQ', symbol: 'B' } });
   brands.write('chang/brand.json', child());
   expect(findingsOf('chang')).toContainEqual(

@@ -5,7 +5,7 @@ import { nginxFiles } from './nginx-site.ts';
 
 const RULES = { immutable: {}, pictures: {}, documents: {}, texts: {}, worker: {} };
 
-test('nginx does not take a code of a language for another code that begins with the same letters', () => {
+test('nginx does not confuse a language code with another one that begins with the same letters', () => {
   const restore = setLanguages({ ENG: { ...languageInfo('EN'), tag: 'en-GB', intl: 'en-GB' } });
   const site = testSite({ languages: { default: 'TY', supported: ['TY', 'EN', 'ENG'] } });
   const { site: text } = nginxFiles({ site, rules: RULES, origin: 'https://play.example' });
@@ -16,7 +16,7 @@ test('nginx does not take a code of a language for another code that begins with
   }));
   const folderOf = (chosen: string): string | undefined => rules.find(({ pattern }) => pattern.test(chosen))?.folder;
   expect(rules).toHaveLength(3);
-  // What the query, the cookie and the browser name.
+  // The languages that the query, the cookie and the browser ask for.
   expect(['ENG//', 'EN//', '/ENG/', '//ENG/', '/TY/EN/', 'EN/ENG/TY/'].map(folderOf)).toEqual([
     '/ENG',
     '/EN',

@@ -29,7 +29,7 @@ test('a page of a brand has a document in each language, with its own descriptio
   expect(text('EN/club/vip.html')).not.toContain('noindex');
 });
 
-test('a page without a text in a language has the text of the default language, marked as such [layout.pages.own]', () => {
+test('a page without a text in a language shows the text of the default language, marked as such [layout.pages.own]', () => {
   expect(site.client.pages[0]?.texts).toMatchObject({
     TY: { title: 'Mga antas' },
     EN: { title: 'Levels' },
@@ -37,7 +37,7 @@ test('a page without a text in a language has the text of the default language, 
   });
 });
 
-test('the text of a page is a file of its own, which is cached for ever and which no other page loads [layout.pages.own]', () => {
+test('the text of a page is a separate file that is cached forever and that no other page loads [layout.pages.own]', () => {
   const file = site.client.pages[0]?.texts['EN']?.file ?? '';
   expect(file).toMatch(/^\/data\.[0-9a-f]+\.page\.json$/);
   expect(JSON.parse(text(file.slice(1)))).toEqual([PARAGRAPH]);
@@ -45,7 +45,7 @@ test('the text of a page is a file of its own, which is cached for ever and whic
   expect(text('_headers')).toMatch(/\/data\.\*\n {2}Cache-Control: .*immutable/);
 });
 
-test('sitemap, nginx, Netlify, Cloudflare Pages and static hosts know the pages of a brand [layout.pages.own]', () => {
+test('the pages of a brand are in the sitemap and work on nginx, Netlify, Cloudflare Pages and static hosts [layout.pages.own]', () => {
   expect(text('sitemap.xml')).toContain('<loc>https://play.example/club/vip?lang=TH</loc>');
   expect(text('nginx-release.conf')).toMatch(/\(\?<page>[^)]*\|club\/vip\)/);
   expect(text('netlify.toml')).toContain('from = "/club/vip"\n  to = "/EN/club/vip.html"');

@@ -18,7 +18,7 @@ test('a published brand has one document per language, with the default language
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test('every page and the 404 page has its own document in every language, and pages that open over the home page get the document of the first page [navigation.route.unknown]', async () => {
+test('every page and the 404 page has its own document in every language, and pages that open over the home page have no document [navigation.route.unknown]', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
@@ -29,7 +29,7 @@ test('every page and the 404 page has its own document in every language, and pa
   expect(text(files, 'TH/404.html')).toContain('<main>/404 of Trial House in TH</main>');
 });
 
-test('the sitemap lists each page for search engines once in every language, and no page of an area that is switched off', async () => {
+test('the sitemap lists each page for search engines once per language, but no pages of areas that are switched off', async () => {
   const files = await publishedSite({
     site: testSite({ modules: { off: ['promotions', 'sports'], loginRequired: false } }),
     build: testBuild(),

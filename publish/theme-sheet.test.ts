@@ -41,7 +41,7 @@ test.each<[what: string, place: string, text: string, object: unknown]>([
   expect(sheetOf(sampleJsonWith(`theme/tokens/${place}`, { $value: object }))).toBe(asText);
 });
 
-/** Returns the colour variables of a rule by token; those of the rule for more contrast if `media` is `more`. */
+/** Returns the colour variables of a rule by token. If `media` is `more`, it is the rule for more contrast. */
 const colorsIn = (sheet: string, mode: 'light' | 'dark', media: 'any' | 'more'): ReadonlyMap<string, string> => {
   const [any = '', more = ''] = sheet.split('@media (prefers-contrast:more){');
   const [, rule = ''] = new RegExp(`\\[data-theme=${mode}\\]\\{([^}]*)\\}`).exec(media === 'any' ? any : more) ?? [];
@@ -60,7 +60,7 @@ test.each(SAMPLE_BRANDS.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as
 );
 
 test.each(SAMPLE_BRANDS)(
-  'for everybody else, the colours of %s are those of its file [layout.tokens.high-contrast]',
+  'without that preference, the colours of %s are those of its file [layout.tokens.high-contrast]',
   (id) => {
     const sheet = themeSheet(deriveTokens(tokensOf(id)));
     for (const mode of ['light', 'dark'] as const) {
@@ -128,7 +128,7 @@ test.each<[group: string, type: string, token: string, value: unknown, css: stri
   ['duration', 'duration', 'duration-short', '90ms', '90ms'],
   ['duration', 'duration', 'duration-short', { value: 90, unit: 'ms' }, '90ms'],
   ['easing', 'cubicBezier', 'easing-enter', [0.2, 1.4, 0.4, 1], 'cubic-bezier(0.2,1.4,0.4,1)'],
-])('a brand sets %s (%s) %s on its own [layout.tokens.groups]', (group, type, token, value, css) => {
+])('a brand can set one token alone: %s (%s) %s [layout.tokens.groups]', (group, type, token, value, css) => {
   const json = sampleJsonWith(`theme/tokens/${group}`, { $type: type, [token]: { $value: value } });
   const variables = variablesOf(json);
   expect(variables.get(`--${token}`)).toBe(css);
@@ -144,7 +144,7 @@ test.each(Object.values(STYLE_GROUPS).flatMap(({ rows }) => Object.keys(rows)))(
   },
 );
 
-test('gradients end for people who prefer more contrast, and in forced colours [layout.tokens.groups]', () => {
+test('gradients are removed for people who prefer more contrast, and in forced colours [layout.tokens.groups]', () => {
   const stop = { color: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' }, position: 0 };
   const json = sampleJsonWith('theme/tokens/gradient', {
     $type: 'gradient',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
 test.each([
-  ['three zero-width blanks', '\u200b\u200b\u200b', ''],
-  ['only a blank of Braille', '\u2800', ''],
+  ['three zero-width spaces', '\u200b\u200b\u200b', ''],
+  ['only a Braille blank', '\u2800', ''],
   ['soft hyphens', '\u00ad\u00ad', ''],
   ['punctuation alone', '…!', ''],
   ['a reversed direction', 'Ana \u202egnal', 'Ana gnal'],
@@ -13,11 +13,11 @@ test.each([
   ['line breaks and tabs', 'Ana\r\nMaria\tLee', 'Ana Maria Lee'],
   ['a variation selector of a Japanese name', '葛\u{e0100}城', '葛\u{e0100}城'],
   ['a Hangul filler with a variation selector', '\u3164\ufe0f', ''],
-  ['a blank of Braille with a variation selector', 'Ana\u2800\ufe0f', 'Ana'],
+  ['a Braille blank with a variation selector', 'Ana\u2800\ufe0f', 'Ana'],
   ['a joiner before a hidden letter', 'ب\u200d\u061c', 'ب'],
   ['a joiner after a Japanese sound mark', 'か\u200b\u3099\u200cب', 'がب'],
   ['a joiner after an Arabic vowel', 'ب\u064e\u200dب', 'ب\u064e\u200dب'],
-  ['an accent behind a hidden character', 'Jose\u200b\u0301', 'José'],
+  ['an accent after a hidden character', 'Jose\u200b\u0301', 'José'],
   ['a Thai name with marks and sara am', 'สมชาย น้ำใจ', 'สมชาย น้ำใจ'],
   ['an Arabic name with vowels and direction marks', '\u200fمُحَمَّد علي\u061c', 'مُحَمَّد علي'],
   ['a Japanese name with a standardised variant', '神\ufe00谷', '神\ufe00谷'],

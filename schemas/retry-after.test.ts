@@ -20,6 +20,6 @@ test.each([
   ['a fraction as the next whole second', { 'Retry-After': '1.5' }, 2],
   ['words', { 'Retry-After': 'in a while' }, null],
   ['a past date', { 'Retry-After': 'Sun, 29 Nov 2026 07:00:00 GMT' }, null],
-])('the wait of a response with Retry-After %s is read', (_what, headers, seconds) => {
+])('Retry-After is read: %s', (_what, headers, seconds) => {
   expect(retryAfterOf(new Headers(headers as Record<string, string>))).toBe(seconds);
 });

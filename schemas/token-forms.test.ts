@@ -15,11 +15,11 @@ const brands = new URL('../brands/', import.meta.url);
 const tokensOf = (id: string) =>
   (JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand).theme.tokens;
 
-test.each(SAMPLE_BRANDS)('the tokens of %s are valid by the format of DTCG 2025.10 [layout.tokens.write]', (id) => {
+test.each(SAMPLE_BRANDS)('the tokens of %s are valid in the DTCG 2025.10 format [layout.tokens.write]', (id) => {
   expect(errorsOf(tokensOf(id))).toEqual([]);
 });
 
-test('tokens that are strings are not valid by the format [layout.tokens.write]', () => {
+test('tokens written as strings are not valid in that format [layout.tokens.write]', () => {
   const errors = errorsOf(tokensAsCss(tokensOf('perya')));
   expect(errors).toContain('/light/ink/$value must be object');
   expect(errors).toContain('/dimension/radius-card/$value must be object');
@@ -34,14 +34,14 @@ test.each<[what: string, group: unknown]>([
   ['a component above 1', { $type: 'color', ink: { $value: { ...color, components: [0, 0, 255] } } }],
   ['a short hex', { $type: 'color', ink: { $value: { ...color, hex: '#fff' } } }],
   ['a length without a unit', { $type: 'dimension', gap: { $value: { value: 8 } } }],
-  ['an easing outside of time', { $type: 'cubicBezier', out: { $value: [0, 0, 1.2, 1] } }],
+  ['an easing curve outside the time range', { $type: 'cubicBezier', out: { $value: [0, 0, 1.2, 1] } }],
   ['a gradient without positions', { $type: 'gradient', shade: { $value: [{ color }] } }],
 ])('the schema that the test uses refuses %s [layout.tokens.write]', (_what, group) => {
   expect(errorsOf({ group })).not.toEqual([]);
 });
 
 test.each(Object.entries(TOKEN_FORMS))(
-  'the object that findings show for a %s is valid by the format [layout.tokens.groups]',
+  'the object that findings suggest for a %s is valid in that format [layout.tokens.groups]',
   (type, { examples }) => {
     expect(errorsOf({ group: { $type: type, token: { $value: examples.at(-1) } } })).toEqual([]);
   },

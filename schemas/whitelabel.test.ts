@@ -47,7 +47,7 @@ test.each([
   [['MOBILENUMREG3'], ['mobile'], [], false],
   [['USERNAMEREG3'], ['username'], [], false],
 ] as const)(
-  'without %j, at a brand that offers %j, the ways to register are %j, and registration is offered: %s [toggles.DIRECTREG3] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]',
+  'without the modules %j, a brand that offers %j has the ways to register %j, and offers registration: %s [toggles.DIRECTREG3] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]',
   (off, ways, expected, offered) => {
     const open = offeredModules(registration(off), ways);
     expect([registerWays(open), offersRegistration(open)]).toEqual([expected, offered]);

@@ -8,7 +8,7 @@ import { REPORT_SCRIPT, REPORTS_PATH } from './report-script.ts';
 const ORIGIN = 'https://trial.example';
 const QUIET: BrowserReport = { loadFailed: false, paint: null, login: null, deposit: null, isPolicyReport: false };
 
-/** What the browser records of a page. */
+/** What the browser records about a page. */
 interface Recorded {
   /** The path or URL of each resource, and its status. */
   readonly resources?: readonly (readonly [string, number])[];
@@ -73,7 +73,7 @@ test.each<[string, Recorded, Partial<BrowserReport>]>([
 
 test.each<[string, Recorded, Partial<BrowserReport>]>([
   ['the last paint', { paints: [400.2, 912.6] }, { paint: 913 }],
-  ['no paint if the service worker has answered', { paints: [40], isFromWorker: true }, {}],
+  ['no paint if the page came from the service worker', { paints: [40], isFromWorker: true }, {}],
   [
     'the outcomes of a login and a deposit',
     {

@@ -31,12 +31,12 @@ const LATIN_FACE = faceOf({ path: 'assets/own.woff2', weight: '400 700', script:
 interface Change {
   readonly display?: unknown;
   readonly look?: string;
-  /** Families of the role `display` in the brand file. */
+  /** Font families for the role `display` in the brand file. */
   readonly families?: string;
   readonly languages?: object;
 }
 
-/** Writes a brand with fonts and reads its folder. The findings are those about fonts. */
+/** Writes a brand with fonts and reads its folder. Returns only the findings about fonts. */
 const load = ({ display, look = 'arcade@1', families, languages }: Change) => {
   const json = sampleJson();
   const theme = {
@@ -148,7 +148,7 @@ test('a font with a path outside the folder or an unknown script is not used, an
   expect(load({ display: 'Arial' }).family).toBe('Exo 2');
 });
 
-test('hostile bytes in a font are a fault, and never an exception [layout.fonts.files]', () => {
+test('hostile bytes in a font are reported as a fault and never throw [layout.fonts.files]', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(latin.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 }),
@@ -169,7 +169,7 @@ test('hostile bytes in a font are a fault, and never an exception [layout.fonts.
   );
 });
 
-/** Returns the compressed data of a font, which is followed by at most three bytes. */
+/** Decompresses the data of a font. At most three bytes follow the compressed data in the file. */
 const dataOf = (font: Buffer): { readonly start: number; readonly data: Buffer } => {
   const size = font.readUInt32BE(20);
   for (let start = font.length - size - 3; ; start += 1)
@@ -196,7 +196,7 @@ test('a font that decompresses to several megabytes is not decoded [layout.fonts
   });
 });
 
-test('the Thai letters that a font lacks are one warning per language, with their number and the first of them [layout.fonts.glyphs]', () => {
+test('Thai letters missing from a font give one warning per language, with their number and the first few [layout.fonts.glyphs]', () => {
   const { family, findings } = load({ languages: { default: 'TH', supported: ['TH', 'EN', 'JA'] } });
   expect(family).toBe('Exo 2');
   expect(findings).toEqual([
@@ -207,7 +207,7 @@ test('the Thai letters that a font lacks are one warning per language, with thei
   expect(load({ look: 'velvet@1', languages: { default: 'TH', supported: ['TH', 'EN', 'JA'] } }).findings).toEqual([]);
 });
 
-test('each font has fallbacks with its own line height and mean width, and figures of different widths are left to them [layout.fonts.fallback]', () => {
+test('each font has fallbacks that match its line height and mean width, and digits of unequal width come from the fallbacks [layout.fonts.fallback]', () => {
   const { sheet } = load({ look: 'velvet@1' });
   const rules = sheet.match(/@font-face\{[^}]*\}/g) ?? [];
   const valuesOf = (family: string, name: string) =>

@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => folders.remove());
 
-test('a complete language has no finding, and its texts are its own [language.folder.content]', () => {
+test('a complete language has no findings, and none of its texts come from a fallback [language.folder.content]', () => {
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}', games_one: '{{count}} თამაში', games_other: '{{count}} თამაში' });
   expect(found()).toEqual([]);
   expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
   expect(languageInfo('KA')).toMatchObject({ tag: 'ka', intl: 'ka', name: 'Trial', direction: 'ltr' });
 });
 
-test('a new folder is known after the next look at the folder, under its own code and not under its tag [language.add.known] [language.code.platform]', () => {
+test('a new language is available after the next read of the folder, under its code and not under its tag [language.add.known] [language.code.platform]', () => {
   languages.all();
   language('QQ', 'sw', { hi: 'Habari {{name}}' });
   refresh();
@@ -57,7 +57,7 @@ test('a missing text comes from the fallback, then from English, then its key is
   expect(['hi', 'bye', 'thanks'].map((key) => text('MS', key))).toEqual(['Hai', 'Sampai jumpa', 'Thanks']);
 });
 
-test('a text with a count takes the forms of the shown language, whatever forms its fallback has [language.fallback.chain]', () => {
+test('a text with a count uses the plural forms of the displayed language, whatever forms its fallback has [language.fallback.chain]', () => {
   language('RU', 'ru');
   language('KO', 'ko');
   expect(['one', 'few', 'many', 'other'].map((form) => text('RU', `games_${form}`))).toEqual([
@@ -116,7 +116,7 @@ test.each([
   ['xq', '/tag: no browser knows the tag "xq"; write'],
   ['ZH-hans', '/tag: "ZH-hans" is not the usual form of the tag; write "zh-Hans"'],
   ['th-u-ca-gregory', '/tag: "th-u-ca-gregory" has an extension; write "th"'],
-])('the tag %s is a finding with the closest valid tag [language.tag.unknown]', (tag, finding) => {
+])('the tag %s is a finding that suggests the closest valid tag [language.tag.unknown]', (tag, finding) => {
   language('KA', tag);
   expect(found().find((line) => line.includes('/tag'))).toContain(finding);
   expect(languages.all().map(({ code }) => code)).toEqual(['EN']);
@@ -170,7 +170,7 @@ test.each([
   expect(text('KA', 'hi')).toBe('Hello {{name}}');
 });
 
-test('a value that is no text is a finding of English too, and does not stop the check of other languages [language.text.markup]', () => {
+test('a value that is not text is a finding even in English, and does not stop the check of other languages [language.text.markup]', () => {
   write('EN/site/home.json', { hi: 'Hello {{name}}', bye: 7, thanks: null });
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}', bye: 'ნახვამდის', thanks: 'გმადლობთ' });
   expect(found()).toEqual([
@@ -179,7 +179,7 @@ test('a value that is no text is a finding of English too, and does not stop the
   ]);
 });
 
-test('a text that is null is not translated yet: a warning, and the fallback is shown [language.command.new]', () => {
+test('a text that is null counts as untranslated: the check warns, and the fallback is shown [language.command.new]', () => {
   language('RU', 'ru', {
     hi: null,
     games_one: '{{count}} игра',
@@ -201,7 +201,7 @@ test('a text that is null is not translated yet: a warning, and the fallback is 
   ]);
 });
 
-test('folders with one tag, or with a name that cannot be a code, are findings [language.code.platform]', () => {
+test('folders that share a tag, or whose name cannot be a code, are findings [language.code.platform]', () => {
   language('KA', 'ka');
   language('KB', 'ka');
   write('ko/language.json', { tag: 'ko', ...LANGUAGE_INFO });
@@ -214,7 +214,7 @@ test('folders with one tag, or with a name that cannot be a code, are findings [
   expect(languages.all().map(({ code }) => code)).toEqual(['EN', 'KA']);
 });
 
-test('a folder that is removed or renamed while pages in it are open keeps its texts until the server ends', () => {
+test('a language whose folder is removed or renamed while pages in it are open keeps its texts until the server stops', () => {
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
   languages.all();
   renameSync(join(dir, 'KA'), join(dir, 'KX'));
@@ -231,7 +231,7 @@ test('a catalogue that is not JSON is a finding, and the last valid texts are se
   expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
 });
 
-test('forty languages at once are all known', () => {
+test('forty languages added at once are all available', () => {
   const tags =
     'af am az be bg bn bs ca cs da de el es et eu fa fi fr gl gu he hi hr hu hy is it ka kk km kn ko ky lo lt lv mk ml mn mr'.split(
       ' ',
@@ -266,7 +266,7 @@ test('while a catalogue of English is broken, every language keeps all of its te
   expect(text('KA', 'hi')).toBe('გამარჯობა {{name}}');
 });
 
-test('a language that keeps its last texts gets new keys, and no text whose placeholders English has changed', () => {
+test('a language that keeps its last valid texts gets new keys, and English texts where the placeholders have changed', () => {
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}', games_one: '{{count}} თამაში', games_other: '{{count}} თამაში' });
   languages.all();
   write('EN/site/home.json', {
@@ -284,7 +284,7 @@ test('a language that keeps its last texts gets new keys, and no text whose plac
   ]);
 });
 
-test('a folder that cannot be read for a moment is a finding, and is read again later', () => {
+test('a folder that is briefly unreadable is a finding, and is read again later', () => {
   language('KA', 'ka', { hi: 'გამარჯობა {{name}}' });
   languages.all();
   symlinkSync('KL', join(dir, 'KL'));

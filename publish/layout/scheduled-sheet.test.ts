@@ -8,7 +8,7 @@ import { sampleJson, sampleSource } from '#tests/support/sample-source.ts';
 const FROM = '2026-12-18T00:00:00+08:00';
 const UNTIL = '2027-01-02T00:00:00+08:00';
 
-test('a look that is over needs neither rules nor a script [operators.schedule.look]', () => {
+test('a scheduled look that has ended adds neither style rules nor a script [operators.schedule.look]', () => {
   const folder = readBrandFolder(fileURLToPath(new URL('../../brands/perya', import.meta.url)));
   const scheduledLooks = [{ look: 'fiesta@1', from: FROM, until: UNTIL }];
   const { brand } = loadBrand(sampleSource({ json: { ...sampleJson(), scheduledLooks } }));

@@ -34,12 +34,12 @@ test('the style sheet of a brand contains the rules of its own variants only [la
   expect(sheetOf({ header: 'bar' })).not.toContain('68.75rem');
 });
 
-test('corners of the layout override the tokens of the theme [layout.shape.options]', () => {
+test('corners set by the layout override the tokens of the theme [layout.shape.options]', () => {
   const sheet = sheetOf({ corners: 'sharp' });
   expect(sheet.lastIndexOf('--radius-card:2px')).toBeGreaterThan(sheet.indexOf('--radius-card:16px'));
 });
 
-test('every value of the closed sets has a style file, except those of the product [layout.values.closed]', () => {
+test('every layout value has a style file, except the defaults of the product [layout.values.closed]', () => {
   // Without a hero, there is nothing to style.
   const { none: _none, ...heroForms } = HERO_FORMS;
   const sets = {
@@ -63,7 +63,7 @@ test('every value of the closed sets has a style file, except those of the produ
   expect(readdirSync(new URL('../../src/variants/', import.meta.url)).toSorted()).toEqual(
     Object.entries(sets)
       .flatMap(([axis, values]) => values.map((value) => `${axis}-${value}`))
-      // The rows of the header have rules that no other header may inherit.
+      // The default header has a file too, because no other header may inherit its rules.
       .filter((name) => !own.has(name) || name === 'header-rows')
       .map((name) => `${name}.css`)
       .toSorted(),

@@ -42,7 +42,7 @@ test.each([
   ['broken JSON', '{ "id": '],
   ['an empty file', ''],
   ['another type', '[]'],
-  ['a required block that is gone', '{ "id": "one" }'],
+  ['the loss of a required block', '{ "id": "one" }'],
 ])('after %s the last valid version is served', async (_what, text) => {
   expect(await body('one.localhost')).toContain('House One');
   trial.write('one', text);
@@ -170,7 +170,7 @@ describe('with more brands than fit in memory', () => {
   });
   afterEach(() => many.clean());
 
-  test('only brands that are requested are read, and the last ones stay in memory [operators.scale.hosts]', async () => {
+  test('only requested brands are read, and the most recent ones stay in memory [operators.scale.hosts]', async () => {
     expect(await nameOn('second.example')).toBe('House second');
     expect(many.registry.size()).toBe(3);
     expect(await inMemory()).toEqual(['second']);
@@ -192,7 +192,7 @@ describe('with more brands than fit in memory', () => {
     expect(await nameOn('second.example')).toBe('House second');
   });
 
-  test('the last valid version of a brand stays, however many others are requested', async () => {
+  test('the last valid version of a brand stays in memory, however many others are requested', async () => {
     expect(await nameOn('first.example')).toBe('House first');
     many.write('first', '{ "id": ');
     expect(await nameOn('first.example')).toBe('House first');
@@ -208,14 +208,14 @@ describe('with more brands than fit in memory', () => {
     expect(await inMemory()).toEqual(['first']);
   });
 
-  test('a host that a brand gives up, and another that it takes, are found [operators.scale.hosts]', async () => {
+  test('a brand that gives up a host and takes another is found at the new one only [operators.scale.hosts]', async () => {
     expect(await nameOn('first.example')).toBe('House first');
     many.write('second', { name: 'House second', hosts: ['new.example'] });
     expect(await nameOn('new.example')).toBe('House second');
     expect((await many.get('second.example')).status).toBe(404);
   });
 
-  test('brands of a merchant and the host of connector pages are found without reading the others', async () => {
+  test('the brands of a merchant and the host of connector pages are found without reading other brands', async () => {
     many.write('fourth', { hosts: ['fourth.example'], merchant: { ...testBrand().merchant, code: 'own' } });
     expect((await many.registry.byMerchant('own')).map(({ id }) => id)).toEqual(['fourth']);
     expect(await inMemory()).toEqual(['fourth']);
@@ -232,14 +232,14 @@ const CHILD = {
   merchant: { id: 'two', code: 'two', platform: 'web', device: 'WEB', lotteryType: 'SEA' },
 };
 
-test('a change of a brand reaches a brand that extends it at the next request [operators.env.extends]', async () => {
+test('a change to a brand takes effect in the brands that extend it at the next request [operators.env.extends]', async () => {
   trial.write('two', JSON.stringify(CHILD));
   expect(await body('two.localhost')).not.toContain('A fair for two');
   trial.write('one', { seo: { title: {}, description: { TY: 'A fair for two' } } });
   expect(await body('two.localhost')).toContain('A fair for two');
 });
 
-test('while the brand that it extends is missing or extends it, a brand keeps its last valid version [operators.env.extends]', async () => {
+test('a brand keeps its last valid version while its parent brand is missing or extends it in turn [operators.env.extends]', async () => {
   trial.write('two', JSON.stringify(CHILD));
   expect(await body('two.localhost')).toContain('House Two');
   trial.write('one', JSON.stringify({ ...CHILD, id: 'one', extends: 'two', name: 'House One' }));
@@ -253,7 +253,7 @@ test('while the brand that it extends is missing or extends it, a brand keeps it
   expect(await body('two.localhost')).toContain('House Three');
 });
 
-test('a server of an environment serves each brand that has it on the hosts of the environment, and no other environment [operators.env.overlay]', async () => {
+test('the server of an environment serves each brand that has the environment, on the hosts of that environment only [operators.env.overlay]', async () => {
   const staging = createTestServer({}, { environment: 'staging' });
   staging.write('one', { hosts: ['play.one.example'] });
   staging.write('two', { hosts: ['two.example'] });

@@ -35,7 +35,7 @@ const openPage = async () => {
   };
 };
 
-test('the server shows and hides a banner at its dates without another release, and open pages keep their data [operators.schedule.banners]', async () => {
+test('the server shows and hides a banner at its dates without a new release, and open pages keep their data [operators.schedule.banners]', async () => {
   trial.write('one', {
     banners: [banner('late', { from: '2026-12-24T20:01:00+08:00', until: '2026-12-24T12:02:00Z' }), banner('always')],
   });
@@ -47,7 +47,7 @@ test('the server shows and hides a banner at its dates without another release, 
   expect(during.etag).not.toBe(before.etag);
   time = NOON + 2 * MINUTE;
   expect((await openPage()).banners).toBe('always');
-  // The script of a document from just before the change requests its data after it.
+  // A document served just before the change requests its data after the change.
   const data = await trial.get('one.localhost', during.data);
   expect(await data.text()).toContain('"bannerId":"late"');
   expect(data.headers.get('cache-control')).toContain('immutable');

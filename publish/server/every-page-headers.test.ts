@@ -29,7 +29,7 @@ afterAll(() => trial.clean());
 
 test.each([
   ['a site', 'one.localhost', '/'],
-  ['a file that is not there', 'one.localhost', '/assets/none.js'],
+  ['a missing file', 'one.localhost', '/assets/none.js'],
   ['the findings of a brand', 'bad.localhost', '/'],
   ['an unknown host', 'nobody.example', '/'],
   ['the operator', 'localhost', '/'],
@@ -37,7 +37,7 @@ test.each([
   ['the phone page', 'connect.localhost', '/one/phone'],
   ['a demo game', 'games.localhost', '/slot?merchant=one'],
 ])(
-  'the page of %s has every security header, and a policy that allows nothing by default',
+  'the page for %s has every security header, and a policy that allows nothing by default',
   async (_what, host, path) => {
     const { headers } = await trial.get(host, path);
     expect(REQUIRED.filter((name) => headers.get(name) === null)).toEqual([]);

@@ -55,7 +55,7 @@ const fields = (shape: Shape): string[] => {
 };
 
 /**
- * Requirements whose ids do not appear in these titles, because schemas do not show them and other tests cover them: encryption, launches and search.
+ * Requirements whose ids do not appear in these titles, because schemas cannot express them and other tests cover them: encryption, launches and search.
  */
 const NOT_SHOWN = new Set(['calls.rule.encryption', 'launch.generic', 'games.search.name']);
 

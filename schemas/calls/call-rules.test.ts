@@ -219,7 +219,7 @@ test('only password recovery by mail is sent as a form [calls.account.forgot-ema
   expect(named(({ body }) => body === 'form')).toEqual(['account.passwordEmail']);
 });
 
-test('all calls with files, and no others, are multipart forms', () => {
+test('all calls with files, and no others, are sent as multipart forms', () => {
   const hasFiles = ({ input }: Call): boolean => JSON.stringify(input).includes('"A file."');
   expect(named(({ body }) => body === 'multipart')).toEqual(named(hasFiles));
   expect(named(hasFiles)).not.toEqual([]);

@@ -9,7 +9,7 @@ const OF_LOTUS =
 const WARNING =
   'brand.json#/hosts/1: "play.example" was later claimed by brand lotus as well; remove it from lotus/brand.json';
 
-test('if two brands claim the same host, the later one gets an error that names the first, and the first gets a warning [brand.config.server]', () => {
+test('if two brands claim the same host, the brand that claims it later gets an error that names the first, and the first gets a warning [brand.config.server]', () => {
   const perya = { id: 'perya', hosts: ['perya.localhost', 'play.example'], since: () => 1 };
   const lotus = { id: 'lotus', hosts: ['play.example'], since: () => 2 };
   const siam = { id: 'siam', hosts: ['siam.localhost'], since: () => 0 };

@@ -29,7 +29,7 @@ const load = (layout: unknown, change: (json: Record<string, unknown>) => void =
   };
 };
 
-test('a brand without `layout` has the layout of the product [layout.default.today]', () => {
+test('a brand without `layout` has the default layout of the product [layout.default.today]', () => {
   expect(brandOf(sampleJsonWith('layout', undefined)).layout).toEqual(PRODUCT_LAYOUT);
 });
 
@@ -70,7 +70,7 @@ test('the value of the layer below replaces a faulty token [layout.look.layers]'
   expect(findings).toEqual([expect.stringContaining('#/theme/tokens/dimension/radius-card/$value:')]);
 });
 
-test("a colour that lacks contrast to the colours of the look is a finding at this colour, and the look's is used [layout.look.layers]", () => {
+test("a colour with too little contrast against the look's colours is a finding at this colour, and the look's colour is used [layout.look.layers]", () => {
   const { tokens, findings, layers } = load({ look: 'velvet@1' }, (json) => {
     json['theme'] = { default: 'dark', tokens: { light: { $type: 'color', primary: { $value: '#FFEE00' } } } };
   });
@@ -81,7 +81,7 @@ test("a colour that lacks contrast to the colours of the look is a finding at th
   expect(layers.get('/theme/tokens/light/primary')?.layer).toBe('product');
 });
 
-test('with a look, tokens that are no object are a finding [layout.look.layers]', () => {
+test('tokens that are not an object are a finding even with a look [layout.look.layers]', () => {
   const { findings } = load({ look: 'velvet@1' }, (json) => {
     json['theme'] = { default: 'dark', tokens: 5 };
   });
@@ -109,7 +109,7 @@ test('without a look, derived tokens come from the product and all others from t
   expect(new Set([...layers.values()].map(({ layer }) => layer))).toEqual(new Set(['product', 'brand']));
 });
 
-test('a version of a look stays as it is when the look gets a further version [layout.look.change]', () => {
+test('adding a version to a look does not change the versions before it [layout.look.change]', () => {
   expect(load({ look: 'velvet@1' }).layout?.header).toBe('bar');
   expect(load({ look: 'velvet@2' }).layout?.header).toBe('rows');
 });
@@ -119,7 +119,7 @@ test.each([
   ['granite@1', 'there is no look "granite@1"; write one of velvet@1, velvet@2'],
   ['velvet', 'there is no look "velvet"; write "velvet@1"; the looks are velvet@1, velvet@2'],
 ])(
-  'the look %s is a finding that lists the looks, and the product replaces it [layout.look.removed]',
+  "the look %s is a finding that lists all looks, and the product's default is used [layout.look.removed]",
   (look, finding) => {
     const { layout, findings } = load({ look, density: 'roomy' });
     expect(findings).toEqual([`brand.json#/layout/look: ${finding}`]);
@@ -175,7 +175,7 @@ test.each([
   [{ kind: 'draws' }, 'lottery'],
   [{ kind: 'rail', of: 'category', category: 'SPORTS' }, 'sports'],
   [{ kind: 'article', id: 'slots', to: '/pointMall' }, 'pointMall'],
-] as const)('%o of an area that is off is a finding with both remedies [layout.home.area-off]', (section, area) => {
+] as const)('%o for an area that is off is a finding with both remedies [layout.home.area-off]', (section, area) => {
   const off = (json: Record<string, unknown>): void => {
     json['modules'] = { off: [area], loginRequired: false };
   };
@@ -186,7 +186,7 @@ test.each([
   expect(layout?.home).toEqual(VELVET.layout.home);
 });
 
-test('an article of the brand needs a title in each language [layout.home.kinds]', () => {
+test("a brand's own article needs a title in each language [layout.home.kinds]", () => {
   const json = {
     ...sampleJson(),
     layout: {
@@ -205,7 +205,7 @@ test('an article of the brand needs a title in each language [layout.home.kinds]
   );
 });
 
-test('an entry of the bottom bar that is unknown, or whose area is off, is a finding, and the bar of the layer below is used [layout.footer.variants]', () => {
+test('a bottom bar entry that is unknown, or whose area is off, is a finding, and the bar of the layer below is used [layout.footer.variants]', () => {
   const unknown = load({ bottomBar: ['home', 'casino'] });
   expect(unknown.findings).toEqual([expect.stringMatching(/#\/layout\/bottomBar\/1: .*"home", "games"/)]);
   expect(unknown.layout?.bottomBar).toEqual(PRODUCT_LAYOUT.bottomBar);

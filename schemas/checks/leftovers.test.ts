@@ -5,13 +5,13 @@ import { formatFinding } from './finding.ts';
 import { checkLeftoverNames } from './leftover-names.ts';
 import { loadBrand } from './load-brand.ts';
 
-/** Returns the findings about texts in English that nothing shows. */
+/** Returns the findings about unused English texts. */
 const leftoverTexts = (texts: Readonly<Record<string, string>>, json: unknown = sampleJson()): readonly string[] =>
   loadBrand(sampleSource({ json, texts: new Map([['EN', sourceFile(JSON.stringify(texts))]]) }))
     .findings.filter(({ code }) => code === 'leftover-text')
     .map(formatFinding);
 
-test('texts of banners, articles and groups that no longer exist are reported with the closest one [layout.brand.leftovers]', () => {
+test('texts of banners, articles and groups that no longer exist are reported with the closest existing one [layout.brand.leftovers]', () => {
   expect(
     leftoverTexts({
       'brand:banner.home-fiestas.title': 'The fair is open',
@@ -27,7 +27,7 @@ test('texts of banners, articles and groups that no longer exist are reported wi
   ]);
 });
 
-test('texts that the site shows are not reported, nor those of articles that the look contains [layout.brand.leftovers]', () => {
+test('texts that the site shows are not reported, nor are texts of articles in the look [layout.brand.leftovers]', () => {
   expect(
     leftoverTexts({
       'brand:tagline': 'Play',
@@ -97,7 +97,7 @@ test('a host, a merchant or a chat room of another brand is reported [layout.bra
   ]);
 });
 
-test('a host is reported as a whole or with a subdomain, and not as the end of a longer word [layout.brand.leftovers]', () => {
+test('a host is reported on its own or with a subdomain, but not at the end of a longer word [layout.brand.leftovers]', () => {
   const box: Other = { name: 'Bo', id: 'box', hosts: ['box.localhost'] };
   expect(leftoverNames({ text: 'http://sandbox.localhost:4000, my-box.localhost, box.localhosts' }, box)).toEqual([]);
   for (const text of ['http://www.box.localhost/', 'help@box.localhost', 'เล่นที่box.localhostวันนี้'])
@@ -105,10 +105,10 @@ test('a host is reported as a whole or with a subdomain, and not as the end of a
 });
 
 test.each<[why: string, own: Parameters<typeof leftoverNames>[0], other: Other]>([
-  ['in another case', { text: 'A lotus in the pond' }, { name: 'Lotus' }],
-  ['inside of another word', { text: 'Lotuses bloom' }, { name: 'Lotus' }],
+  ['in different case', { text: 'A lotus in the pond' }, { name: 'Lotus' }],
+  ['inside another word', { text: 'Lotuses bloom' }, { name: 'Lotus' }],
   ['of fewer than four letters', { text: 'Play at Sky' }, { name: 'Sky' }],
-  ['that is a part of the own name', { name: 'Lotus Gold', text: 'Lotus Gold and Lotus' }, { name: 'Lotus' }],
+  ["that is part of the brand's own name", { name: 'Lotus Gold', text: 'Lotus Gold and Lotus' }, { name: 'Lotus' }],
 ])('a name %s is not reported [layout.brand.leftovers]', (_why, own, other) => {
   expect(leftoverNames(own, other)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { sampleJsonWith, brandOf, type Json } from '#tests/support/changed-brand
 
 test.each<[name: string, content: string | Uint8Array, finding: string]>([
   ['an empty file', '', 'brand.json#: the file is empty; write an object in braces: { }'],
-  ['a file of blanks', ' \n\t', 'brand.json#: the file is empty; write an object in braces: { }'],
+  ['a file of white space', ' \n\t', 'brand.json#: the file is empty; write an object in braces: { }'],
   ['a list instead of an object', '[]', 'brand.json#: a list instead of an object; write an object in braces: { }'],
   ['text instead of an object', '"perya"', 'brand.json#: "perya" instead of an object; write an object in braces: { }'],
   [
@@ -100,7 +100,7 @@ test('only the faulty banner is left out', () => {
   );
 });
 
-test('only the faulty key of a block falls back', () => {
+test('only the faulty key of a block falls back to its default', () => {
   const before = brandOf(sampleJson()).navigation;
   const { navigation } = brandOf(sampleJsonWith('navigation/order', ['NONSENSE']));
   expect(navigation).toEqual({ ...before, order: defaultBlocks.navigation.order });

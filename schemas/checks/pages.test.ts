@@ -45,7 +45,7 @@ test.each([
   expect(findings).toEqual([`brand.json#/pages/0/path: ${JSON.stringify(path)} ${why}; write another path`]);
 });
 
-test('two pages with one path or one id are findings, and only the first is kept [layout.pages.own]', () => {
+test('two pages with the same path or the same id are findings, and only the first is kept [layout.pages.own]', () => {
   expect(load([VIP, { ...VIP, path: '/club' }])).toMatchObject({
     pages: ['/vip'],
     findings: ['brand.json#/pages/1/id: "vip" is also the id of page 0; write another id'],
@@ -58,7 +58,7 @@ test('two pages with one path or one id are findings, and only the first is kept
   });
 });
 
-test('HTML, links that lead nowhere and missing pictures are removed, with a finding that names file and line [layout.pages.own]', () => {
+test('HTML, dead links and missing pictures are removed, with a finding that names file and line [layout.pages.own]', () => {
   const text = [
     '# Levels',
     '',
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('parts have the options of sections of the home page, and one text [layout.pages.own]', () => {
+test('the parts of a page have the options of home page sections, and only one shows its text [layout.pages.own]', () => {
   const parts = [
     { kind: 'article', of: 'hot' },
     { kind: 'rail' },

@@ -60,7 +60,7 @@ test.each([
     'brand.json#/scheduledLooks/0/tokens/light/acent: unknown key "acent"; write "accent"',
   ],
   [
-    'cannot be read',
+    'has text that cannot be read',
     [{ ...CHRISTMAS, tokens: { dark: { ink: { $value: '#222222' } } } }],
     'brand.json#/scheduledLooks/0/tokens/dark/ink: #222222 on canvas',
   ],
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('looks that follow each other do not overlap [operators.schedule.look]', () => {
+test('a look that begins when another ends does not overlap with it [operators.schedule.look]', () => {
   expect(findingsOf(CHRISTMAS, shifted(UNTIL, '2027-01-09T00:00:00+08:00'))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const stop = (hex: string, components: readonly number[], position: number) => (
   position,
 });
 
-test('a size of text beyond the range of the layouts is a finding that names the range [layout.tokens.groups]', () => {
+test('a text size outside the range that layouts support is a finding that names the range [layout.tokens.groups]', () => {
   const place = 'brand.json#/theme/tokens/fontSize/type-sm/$value';
   const remedy = 'write 0.8125rem to 0.9375rem';
   expect(set('fontSize', 'dimension', 'type-sm', '2rem')).toEqual([`${place}: 2rem is too large; ${remedy}`]);

@@ -44,7 +44,7 @@ test('a colour keeps its hue, and one with enough contrast stays as it is [layou
   fc.assert(
     fc.property(anyTheme, (theme) => {
       const colors = highContrastColors(theme);
-      // The hue of a colour near grey is lost in the rounding to 8 bits.
+      // Rounding to 8 bits loses the hue of a colour near grey.
       const vivid = TOKENS.filter((token) => [theme, colors].every((each) => toOklch(each[token]).chroma > 0.04));
       expect(vivid.filter((token) => turn(theme[token], colors[token]) > 6)).toEqual([]);
       expect(highContrastColors(colors)).toEqual(colors);

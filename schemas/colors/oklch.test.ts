@@ -24,7 +24,7 @@ test('black, white and grey have no chroma and the hue 0 [layout.tokens.high-con
   expect(toOklch('#ffffff').lightness).toBeCloseTo(1, 6);
 });
 
-test('every colour survives the way to OKLCH and back [layout.tokens.high-contrast]', () => {
+test('every colour survives a round trip through OKLCH [layout.tokens.high-contrast]', () => {
   fc.assert(
     fc.property(HEX, (hex) => {
       expect(toHex(toOklch(hex))).toBe(hex);
@@ -47,7 +47,7 @@ test('a colour outside sRGB keeps its lightness and hue and loses chroma [layout
   );
 });
 
-test('a lightness beyond black or white is limited [layout.tokens.high-contrast]', () => {
+test('a lightness beyond black or white is clamped [layout.tokens.high-contrast]', () => {
   expect(toHex({ lightness: 1.2, chroma: 0.1, hue: 20 })).toBe('#ffffff');
   expect(toHex({ lightness: -0.2, chroma: 0.1, hue: 20 })).toBe('#000000');
 });

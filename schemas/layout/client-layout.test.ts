@@ -29,7 +29,7 @@ test.each<readonly [sections: readonly HomeSection[], shape: unknown]>([
   ],
   [[], []],
 ])(
-  'sections keep their order, and winners and draws are beside the popular games that they follow [layout.home.sections]',
+  'sections keep their order, and winners and draws that follow popular games are shown beside them [layout.home.sections]',
   (sections, shape) => {
     expect(clientLayout({ ...PRODUCT_LAYOUT, home: [...sections] }, defaultBlocks).home.map(shapeOf)).toEqual(shape);
   },
@@ -46,7 +46,7 @@ test('a section whose area is off is left out of the site', () => {
   expect(home.map(shapeOf)).toEqual(['hero', 'jackpot', ['categories', 'rail', 'promotions+article+steps+claims']]);
 });
 
-test('the hero is left out of a home page without it, and its banners stay still in the forms that do not move [layout.hero.variants]', () => {
+test('the hero is left out if its form is none, and its banners stay still in the forms single and mosaic [layout.hero.variants]', () => {
   const of = (form: keyof typeof HERO_FORMS) => {
     const { home, stillHero } = clientLayout(
       { ...PRODUCT_LAYOUT, hero: { ...PRODUCT_LAYOUT.hero, form }, home: [{ kind: 'hero' }, { kind: 'steps' }] },

@@ -72,7 +72,7 @@ const changes = fc.array(
   { maxLength: 12 },
 );
 
-test('after any changes of the look and of single values, each value is that of the brand, or else of the look, or else of the product [layout.look.change] [layout.look.layers]', () => {
+test('after any changes to the look and to single values, each value comes from the brand, else from the look, else from the product [layout.look.change] [layout.look.layers]', () => {
   fc.assert(
     fc.property(part, part, changes, (first, second, list) => {
       const own: Partial<Record<Path, unknown>> = {};

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a main action that can be told from the backgrounds keeps the given colour to within 0.055 in OKLab [operators.new.palette]', () => {
+test('if the given colour stands out from the backgrounds, the main action keeps it to within 0.055 in OKLab [operators.new.palette]', () => {
   fc.assert(
     fc.property(COLOUR, (given) => {
       const palette = makePalette([given]);
@@ -93,13 +93,13 @@ test('a main action that can be told from the backgrounds keeps the given colour
 });
 
 test.each(['#ffb81c', '#b81d5f', '#12355b', '#00e5ff'])(
-  'a main action on which text is readable is exactly %s in the light theme [operators.new.palette]',
+  'if text is readable on it, the main action is exactly %s in the light theme [operators.new.palette]',
   (given) => {
     expect(makePalette([given]).light.primary.$value).toBe(given);
   },
 );
 
-test('a main action that would vanish on the backgrounds is moved until it stands out [operators.new.palette]', () => {
+test('a main action that would blend into the backgrounds is adjusted until it stands out [operators.new.palette]', () => {
   const white = makePalette(['#ffffff']);
   expect(colourDistance(colourIn(white, 'light', 'primary'), colourIn(white, 'light', 'surface'))).toBeGreaterThan(
     0.17,
@@ -133,7 +133,7 @@ test('the backgrounds are neutrals in order of lightness, and danger and success
   );
 });
 
-test('the second colour is the accent, and the third one is the hue of header and footer [operators.new.palette]', () => {
+test('the second colour is the accent, and the third sets the hue of header and footer [operators.new.palette]', () => {
   const palette = makePalette(['#b81d5f', '#f2c14e', '#0d3b33']);
   expect(palette.light.accent.$value).toBe('#f2c14e');
   for (const theme of THEMES)

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Copies the sample brand, as a clone of a repository does. */
+/** Copies the sample brand like a clone of a repository. */
 const clone = (name: string, from = SIAM): string => {
   const dir = join(root, name, 'siam');
   cpSync(from, dir, { recursive: true });
@@ -64,7 +64,7 @@ const stateAt = (dir: string) => stateOfFolder(readBrandFolder(dir)) ?? expect.f
 const isFresh = async (dir: string, base?: string): Promise<void> =>
   requireFreshBase(target, await folderAt(dir, base), stateAt(dir));
 
-/** Publishes without a check of the base; records it like the command. */
+/** Publishes without checking the base, and records the base like the command. */
 const publish = async (dir: string, by = 'ann'): Promise<string> => {
   const { source } = await folderAt(dir);
   const now = new Date((time += 60_000));
@@ -84,7 +84,7 @@ const publish = async (dir: string, by = 'ann'): Promise<string> => {
   return id;
 };
 
-test('a publish from an older release is refused with what would be lost and the ways on [operators.publish.stale-base] [operators.publish.unattended]', async () => {
+test('publishing from an older release is refused, with the changes that would be lost and the options [operators.publish.stale-base] [operators.publish.unattended]', async () => {
   const ann = clone('ann');
   const first = await publish(ann);
   const bea = clone('bea', ann);
@@ -101,12 +101,12 @@ test('a publish from an older release is refused with what would be lost and the
   );
   expect(String(error)).toContain(`Add --merge to take them into the folder and publish both, or --onto ${second} to`);
 
-  // With that change, nothing is lost, whichever release the folder comes from.
+  // Once the folder has the same change, nothing is lost, whichever release it comes from.
   title(bea, 'Evening');
   await isFresh(bea);
 });
 
-test('the base of a fresh clone is found by its files, unless --base names it [operators.publish.stale-base]', async () => {
+test('the base of a fresh clone is worked out from its files unless --base names it [operators.publish.stale-base]', async () => {
   const ann = clone('ann');
   const first = await publish(ann);
   const bea = clone('bea', ann);
@@ -121,7 +121,7 @@ test('the base of a fresh clone is found by its files, unless --base names it [o
   await isFresh(current);
 });
 
-test('after a roll-back, the folder of the newer release can be published [operators.publish.stale-base]', async () => {
+test('after a roll-back, the folder from which the newer release was published can be published again [operators.publish.stale-base]', async () => {
   const ann = clone('ann');
   await publish(ann);
   title(ann, 'Evening');
@@ -137,7 +137,7 @@ test('after a roll-back, the folder of the newer release can be published [opera
   await isFresh(ann);
 });
 
-test('a merge takes the live changes into the folder, by place in the file [operators.publish.stale-base]', async () => {
+test('a merge adds the live changes to the folder without touching anything else in its files [operators.publish.stale-base]', async () => {
   const ann = clone('ann');
   const first = await publish(ann);
   const bea = clone('bea', ann);
@@ -173,7 +173,7 @@ test('a merge with conflicts lists them by pointer and changes nothing [operator
   expect(await readFiles(bea)).toEqual(before);
 });
 
-test('--onto is refused if another release is live meanwhile [operators.publish.stale-base]', async () => {
+test('--onto is refused if another release has gone live in the meantime [operators.publish.stale-base]', async () => {
   const ann = clone('ann');
   const first = await publish(ann);
   await requireLive(target, first);

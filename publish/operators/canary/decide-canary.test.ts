@@ -16,7 +16,7 @@ const counts = (over: Partial<ReleaseCounts> = {}): ReleaseCounts => ({
 const paints = (visitors: number, middle: number): number[] =>
   Array.from({ length: visitors }, (_entry, index) => Math.round(middle * (0.5 + index / visitors)));
 
-/** A step with enough visitors for each signal, and without a fault. */
+/** A step with enough visitors for every signal and no faults. */
 const LIVE = counts({
   visitors: 1000,
   loadFailures: 5,
@@ -40,7 +40,7 @@ const FRESH = counts({
 const decide = (fresh: Partial<ReleaseCounts>, minutes = 10, live: Partial<ReleaseCounts> = {}) =>
   decideCanary({ fresh: { ...FRESH, ...fresh }, live: { ...LIVE, ...live }, minutes, leastMinutes: 10 });
 
-test('without a fault the next share follows after the least time, once enough visitors of both releases have reported [operators.canary.take-back]', () => {
+test('without faults the next share follows after the minimum time, once enough visitors of both releases have reported [operators.canary.take-back]', () => {
   expect(decide({}).act).toBe('next');
   expect(decide({}, 9.9).act).toBe('continue');
   expect(decide({ visitors: 49 })).toMatchObject({
@@ -53,20 +53,23 @@ test('without a fault the next share follows after the least time, once enough v
 });
 
 test.each<[string, Partial<ReleaseCounts>, RegExp]>([
-  ['a script that is missing', { loadFailures: 20 }, /^scripts or style sheets .*: 20 of 60 .*, 5 of 1000 of the live/],
-  ['a policy that blocks', { policyReports: 25 }, /^reports of the content security policy: 25 of 60/],
+  ['a missing script', { loadFailures: 20 }, /^scripts or style sheets .*: 20 of 60 .*, 5 of 1000 of the live/],
+  ['a policy that blocks content', { policyReports: 25 }, /^reports of the content security policy: 25 of 60/],
   ['a login that fails', { failedLogins: 25 }, /^failed logins: 25 of 30 .*, 30 of 200/],
   ['a deposit that fails', { failedDeposits: 20 }, /^failed deposits: 20 of 25/],
-  ['a page that is slower', { paints: paints(60, 4000) }, /^paint: 75 % of 60 .* within 5000 ms, .* within 2500 ms/],
-])('%s takes the release back at once, with the figures [operators.canary.take-back]', (_name, fault, reason) => {
-  for (const minutes of [0.1, 10, 100])
-    expect(decide(fault, minutes)).toEqual({
-      act: 'take-back',
-      reasons: [expect.stringMatching(reason) as unknown],
-    });
-});
+  ['a slower page', { paints: paints(60, 4000) }, /^paint: 75 % of 60 .* within 5000 ms, .* within 2500 ms/],
+])(
+  '%s takes the release back at once, and the reason gives the figures [operators.canary.take-back]',
+  (_name, fault, reason) => {
+    for (const minutes of [0.1, 10, 100])
+      expect(decide(fault, minutes)).toEqual({
+        act: 'take-back',
+        reasons: [expect.stringMatching(reason) as unknown],
+      });
+  },
+);
 
-test('a fault that the live release has too, or that few visitors have, takes nothing back [operators.canary.take-back]', () => {
+test('a fault that the live release has too, or that few visitors have, does not take the release back [operators.canary.take-back]', () => {
   expect(decide({ failedLogins: 25 }, 10, { failedLogins: 170 }).act).toBe('next');
   expect(decide({ loadFailures: 4 }).act).toBe('next');
   expect(decide({ visitors: 19, loadFailures: 19, policyReports: 0 }).act).toBe('continue');
@@ -74,7 +77,7 @@ test('a fault that the live release has too, or that few visitors have, takes no
   expect(decide({ paints: paints(60, 2200) }).act).toBe('next');
 });
 
-/** Returns pseudo-random numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers in [0, 1) that are always the same for a seed (mulberry32). */
 const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -85,7 +88,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** A canary in which both releases have the same faults as often. Returns why it would be taken back at one of several looks. */
+/** Simulates a canary with equal fault rates in both releases and several checks. Returns the reasons for which it would be taken back. */
 const runWithoutFault = (
   seed: number,
   { share, looks, visitors }: Readonly<Record<string, number>>,
@@ -106,7 +109,7 @@ const runWithoutFault = (
       seen.failedLogins += logins * happens(0.15);
       seen.deposits += deposits;
       seen.failedDeposits += deposits * happens(0.1);
-      // The product of several factors, as the time of a paint on real networks.
+      // A product of several random factors, like paint times on real networks.
       seen.paints.push(Math.round(600 * Math.exp(1.5 * (random() + random() + random()))));
     }
     const { act, reasons } = decideCanary({ ...groups, minutes: 1, leastMinutes: 10 });
@@ -119,7 +122,7 @@ test.each([
   ['5 % of 400 visitors', { share: 0.05, looks: 5, visitors: 80 }],
   ['25 % of 400 visitors', { share: 0.25, looks: 5, visitors: 80 }],
 ])(
-  'of 1,000 canaries of %s without a fault, looked at five times each, none is taken back [operators.canary.take-back]',
+  'of 1,000 canaries without a fault for %s, each checked five times, none is taken back [operators.canary.take-back]',
   (_name, run) => {
     const alarms = Array.from({ length: 1000 }, (_entry, seed) => runWithoutFault(seed, run)).flat();
     expect(alarms).toEqual([]);

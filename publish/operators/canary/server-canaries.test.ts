@@ -98,7 +98,7 @@ const reportLogins = async (visitor: number): Promise<void> => {
 };
 const cookieOf = (answer: Response): string => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
-test('of 10,000 visitors of the Node server each share is within one percentage point, and each keeps the release over reloads [operators.canary.share] [operators.canary.servers]', async () => {
+test('among 10,000 visitors of the Node server each share is exact to one percentage point, and each visitor keeps the same release after reloads [operators.canary.share] [operators.canary.servers]', async () => {
   expect(cookieOf(await ask('/rng'))).toBe('');
   release = await publish('two', { steps: [5, 25, 100], minutes: 10 });
   now += 1000;
@@ -122,7 +122,7 @@ test('of 10,000 visitors of the Node server each share is within one percentage 
     expect(await versionOf(await ask('/rng', cookie))).toBe('two');
 });
 
-test('documents and files of a visitor are of one release, and no cache gives them to another one [operators.canary.servers]', async () => {
+test('the documents and files of a visitor belong to one release, and no cache gives them to a visitor of the other [operators.canary.servers]', async () => {
   for (const [group, version, caching] of [
     ['fresh', 'two', 'private, no-store'],
     ['live', 'one', 'private, no-cache'],
@@ -133,7 +133,7 @@ test('documents and files of a visitor are of one release, and no cache gives th
     const html = await page.text();
     expect(html).toContain(`House ${version}`);
     const icon = /rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    // A tab that was opened before keeps its files, whichever release its visitor gets now.
+    // A tab that is already open keeps its files, whichever release its visitor gets now.
     for (const other of ['fresh', 'live'] as const)
       expect(await (await ask(icon, visitorCookie(release, other))).text()).toContain(
         version === 'one' ? '#111111' : '#333333',
@@ -141,7 +141,7 @@ test('documents and files of a visitor are of one release, and no cache gives th
   }
 });
 
-test('a login that fails in the new release returns all visitors of the Node server within 60 s, and releases says why [operators.canary.take-back]', async () => {
+test('a login that fails in the new release returns all visitors of the Node server to the live one within 60 s, and `marquee releases` says why [operators.canary.take-back]', async () => {
   const start = now;
   const fresh = visitorCookie(release, 'fresh');
   expect(await versionOf(await ask('/rng', fresh))).toBe('two');

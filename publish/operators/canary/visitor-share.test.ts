@@ -6,7 +6,7 @@ const RELEASE = '20261101T080000000Z-0123abcd';
 const visitors = Array.from({ length: 10_000 }, (_entry, index) => sampleVisitor(index));
 
 test.each([1, 5, 25, 50, 99])(
-  'of 10,000 visitors %i percent get the release, the same by the rule of nginx and as in every greater share [operators.canary.servers]',
+  '%i percent of 10,000 visitors get the release; the nginx rule selects the same visitors, and a greater share includes them [operators.canary.servers]',
   (share) => {
     const chosen = visitors.filter((visitor) => isInCanary(visitor, share));
     expect(Math.abs(chosen.length / 100 - share)).toBeLessThan(1);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(target, { recursive: true, force: true }));
 
-/** An address of its own for each visitor. */
+/** A separate IP address for each visitor. */
 const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${index % 250}`;
 
 const send = (
@@ -64,21 +64,21 @@ const send = (
 
 const POLICY = { 'csp-report': { 'document-uri': 'http://siam.example/', 'violated-directive': 'script-src-elem' } };
 
-/** What browsers send that the new release hurts: the body and its media type. */
+/** The report of browsers affected by a fault in the new release, its media type, and the report of all other browsers. */
 const FAULTS: Readonly<Record<string, readonly [unknown, string, unknown]>> = {
-  'a script that is missing': [{ ...QUIET, loadFailed: true }, 'application/json', QUIET],
-  'a policy that blocks': [POLICY, 'application/csp-report', QUIET],
+  'a missing script': [{ ...QUIET, loadFailed: true }, 'application/json', QUIET],
+  'a policy that blocks content': [POLICY, 'application/csp-report', QUIET],
   'a slow page': [{ ...QUIET, paint: 4000 }, 'application/json', QUIET],
   'a login that fails': [{ ...QUIET, login: 'failed' }, 'application/json', { ...QUIET, login: 'done' }],
   'a deposit that fails': [{ ...QUIET, deposit: 'failed' }, 'application/json', { ...QUIET, deposit: 'done' }],
 };
 
 test.each(Object.entries(FAULTS))(
-  '%s in the new release returns all visitors within 60 s, and releases says why [operators.canary.take-back]',
+  '%s in the new release returns all visitors to the live one within 60 s, and `marquee releases` says why [operators.canary.take-back]',
   async (_name, [fault, type, quiet]) => {
     let visitor = 0;
     let look = await watch.look();
-    // Four visitors a second, and a look every five seconds, as `canary watch` does.
+    // Four visitors a second, and a check every five seconds, as in `canary watch`.
     while (look.canary !== null && now < START + 60_000) {
       for (const end = visitor + 20; visitor < end; visitor += 1) {
         const isFresh = isInCanary(sampleVisitor(visitor), 50);
@@ -97,7 +97,7 @@ test.each(Object.entries(FAULTS))(
   },
 );
 
-test('without a fault the release goes from step to step and live, each after its least time [operators.canary.take-back]', async () => {
+test('without faults the release passes each step after its minimum time and then goes live [operators.canary.take-back]', async () => {
   const shares: (number | undefined)[] = [];
   for (let minute = 1; minute <= 22; minute += 1) {
     for (let visitor = minute * 100; visitor < minute * 100 + 20; visitor += 1) await send(QUIET, { visitor });
@@ -112,7 +112,7 @@ test('without a fault the release goes from step to step and live, each after it
 test.each<[string, unknown, Parameters<typeof send>[1], number]>([
   ['a body that is not JSON', '{', {}, 400],
   ['another field', { ...QUIET, user: 'ann' }, {}, 400],
-  ['a paint that is no time', { ...QUIET, paint: -1 }, {}, 400],
+  ['a paint that is not a time', { ...QUIET, paint: -1 }, {}, 400],
   ['a policy report without a directive', { 'csp-report': {} }, { type: 'application/csp-report' }, 400],
   [
     'a long list',
@@ -121,14 +121,14 @@ test.each<[string, unknown, Parameters<typeof send>[1], number]>([
     400,
   ],
   ['another media type', QUIET, { type: 'text/plain' }, 415],
-  ['a type that is a name of every object', QUIET, { type: 'constructor' }, 415],
+  ['a media type that is a property of every object', QUIET, { type: 'constructor' }, 415],
   ['a long body', 'x'.repeat(LARGEST_REPORT + 1), {}, 413],
   ['another method', '', { method: 'GET' }, 405],
 ])('%s is refused', async (_name, body, options, status) => {
   expect((await send(body, options)).status).toBe(status);
 });
 
-test('reports without the cookie of this canary are not counted, nor those of one address beyond a few visitors [operators.canary.take-back]', async () => {
+test('reports without the cookie of this canary are not counted, nor are those of more than a few visitors from one network [operators.canary.take-back]', async () => {
   const counted: number[] = [];
   for (let visitor = 0; visitor < 100; visitor += 1) {
     await send(QUIET, { visitor: visitor + 1000 });
@@ -138,7 +138,7 @@ test('reports without the cookie of this canary are not counted, nor those of on
     );
     await send({ ...QUIET, loadFailed: true }, { visitor, cookie: '' });
   }
-  // Addresses of one customer of a provider.
+  // Each pair is the network of one customer of an internet provider.
   for (const network of ['192.0.2.1', '::ffff:192.0.2.1', '2001:db8:0:ff01::', '2001:db8::ff02:0:0:0:1']) {
     const statuses: number[] = [];
     for (let visitor = 60 * counted.length; statuses.length < 60; visitor += 1)
@@ -155,7 +155,7 @@ test('reports without the cookie of this canary are not counted, nor those of on
   expect((await watch.look()).canary).not.toBeNull();
 });
 
-test('while another command changes the folder, the watch waits for it', async () => {
+test('while another command changes the folder, canary watch waits', async () => {
   for (let visitor = 0; visitor < 200; visitor += 1)
     await send({ ...QUIET, loadFailed: isInCanary(sampleVisitor(visitor), 50) }, { visitor });
   await whileLocked(target, async () => {

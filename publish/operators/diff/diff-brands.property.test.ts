@@ -30,10 +30,10 @@ const draw = (seed: string, end: number): number => createHash('sha256').update(
 const otherThan = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${String(value)}x`;
 
-test('of 200 planted differences none is missed [operators.diff.planted]', () => {
+test('none of 200 planted differences is missed [operators.diff.planted]', () => {
   const missed = Array.from({ length: 200 }, (_, number) => {
     const changed = structuredClone(state);
-    // The length of a picture is part of its content, which has a hash.
+    // The byte count of a picture changes only with its content, which has a hash.
     const leaves = leavesOf({ ...changed }).filter((leaf) => leaf.key !== 'bytes');
     const { holder, key } = leaves[draw(`leaf ${number}`, leaves.length)] ?? expect.fail('the brand is empty');
     const value = holder[key];
@@ -55,7 +55,7 @@ const reversed = (value: unknown): unknown =>
         )
       : value;
 
-test('another order of keys is no difference [operators.diff.planted]', () => {
+test('reordered keys are not a difference [operators.diff.planted]', () => {
   const other = JSON.parse(JSON.stringify(reversed(state), null, 8)) as BrandState;
   expect(Object.keys(other.brand)).not.toEqual(Object.keys(state.brand));
   expect(diffBrands(state, other)).toEqual([]);

@@ -3,7 +3,7 @@ import { testBrand } from '#tests/support/test-brand.ts';
 import type { BrandState } from './brand-state.ts';
 import { DIFF_CHECKS, diffBrands } from './diff-brands.ts';
 
-/** Values by place in a state, with slashes between the keys; `undefined` removes a value. */
+/** Values by path in a state, with slashes between the keys; `undefined` removes a value. */
 type Values = Readonly<Record<string, unknown>>;
 type Json = Record<string, unknown>;
 
@@ -335,7 +335,7 @@ const PLANTED: readonly (readonly [check: string, first: Values, planted: Values
 const checksOf = (before: BrandState, after: BrandState): readonly string[] =>
   diffBrands(before, after).map(({ check }) => check);
 
-test('every check has a planted difference, and there are at least sixty [operators.diff.checks]', () => {
+test('there are at least sixty checks, and each has a planted difference [operators.diff.checks]', () => {
   expect(PLANTED.map(([check]) => check).toSorted()).toEqual(DIFF_CHECKS.map(({ name }) => name).toSorted());
   expect(DIFF_CHECKS.length).toBeGreaterThanOrEqual(60);
 });

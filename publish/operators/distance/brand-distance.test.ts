@@ -33,7 +33,7 @@ test('a brand has no distance from itself on any of the eight axes [layout.diffe
   expect(distances.filter(({ distance }) => distance > 0)).toEqual([]);
 });
 
-test('a copy with another palette differs on the palette alone [layout.differs.axes]', () => {
+test('a copy with another palette differs on the palette axis alone [layout.differs.axes]', () => {
   const [red, blue] = [
     withTokens(makePalette(['#d02020'])),
     withTokens(makePalette(['#2040d0', '#20a060', '#101020'])),
@@ -43,7 +43,7 @@ test('a copy with another palette differs on the palette alone [layout.differs.a
   expect(differing(blue, red)).toEqual(['palette']);
 });
 
-test('a palette whose colours differ by less than one can see does not differ [layout.differs.axes]', () => {
+test('palettes that differ only imperceptibly count as equal [layout.differs.axes]', () => {
   expect(differing(withTokens(makePalette(['#d02020'])), withTokens(makePalette(['#d12222'])))).toEqual([]);
 });
 
@@ -55,31 +55,31 @@ test.each<readonly [axis: DistanceAxis, layout: Partial<Layout>]>([
   ['shape', { corners: 'sharp' }],
   ['shape', { pattern: 'dots' }],
   ['icons', { icons: 'solid' }],
-])('another value of the layout differs on its axis alone: %s %j [layout.differs.axes]', (axis, layout) => {
+])('changing one layout value makes a difference on its axis alone: %s %j [layout.differs.axes]', (axis, layout) => {
   expect(differing(withLayout(layout))).toEqual([axis]);
 });
 
-test('other fonts differ on the type alone [layout.differs.axes]', () => {
+test('other fonts make a difference on the type axis alone [layout.differs.axes]', () => {
   const { fontFamily } = theme.tokens;
   expect(differing(withTokens({ fontFamily: { ...fontFamily, 'font-display': { $value: 'Impact' } } }))).toEqual([
     'type',
   ]);
 });
 
-test('corners that have the radius of the theme are no difference [layout.differs.axes]', () => {
+test("corners with the theme's own radius make no difference [layout.differs.axes]", () => {
   const radius = { $value: '2px' };
   const dimension = { ...theme.tokens.dimension, 'radius-control': radius, 'radius-card': radius };
   expect(differing(withLayout({ corners: 'sharp' }), withTokens({ dimension }))).toEqual([]);
 });
 
-test('one section of many is below the noticeable distance [layout.differs.axes]', () => {
+test('changing one section of many stays below the noticeable distance [layout.differs.axes]', () => {
   const distances = brandDistance(testSite(), withLayout({ home: PRODUCT_LAYOUT.home.slice(1) }));
   const { distance = 0 } = distances.find(({ axis }) => axis === 'home') ?? {};
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThan(NOTICEABLE);
 });
 
-test('the last declaration of a property counts, and rules in at-rules do not', () => {
+test('the last declaration of a property counts, and rules inside at-rules are ignored', () => {
   const rules = readRules('/* a{ */ a,b{x:1;y:url(c:d)}\n@media print{a{x:3}}b{x:2}');
   expect([rules.get('a')?.get('x'), rules.get('b')?.get('x'), rules.get('a')?.get('y')]).toEqual([
     '1',

@@ -28,7 +28,7 @@ const STAGING = {
   banners: [{ bannerId: 'home-lanterns', groupName: 'w_home', url: 'assets/hero.svg' }],
   seo: { index: false },
 };
-/** Every value that an environment may set, as a path; lists and the merchant's values count as one. */
+/** The paths of values that an environment may set; a list counts as one value. */
 const VALUES = [
   ['hosts'],
   ['merchant', 'id'],
@@ -75,7 +75,7 @@ test.each([
   ['platform', { session: 'bearer' }, '/platform/session', 'move it to brand.json'],
   ['seo', { title: { EN: 'X' } }, '/seo/title', 'move it to brand.json'],
 ])(
-  'the key %s of an environment is a finding with its pointer and the remedy, and is not used [operators.env.overlay]',
+  'the key %s in an environment is a finding with its pointer and the remedy, and is ignored [operators.env.overlay]',
   (key, value, pointer, remedy) => {
     brands.write('siam/environments/staging.json', { hosts: STAGING.hosts, [key]: value });
     const [found, ...more] = findingsIn('staging');
@@ -98,7 +98,7 @@ test('a faulty value is a finding in the file of the environment, and a faulty f
   expect(siam().brand).not.toBeNull();
 });
 
-test('for each value that production does not set, it has the value of the brand and never that of staging [operators.env.production]', () => {
+test('production takes each value that it does not set from the brand, and never from staging [operators.env.production]', () => {
   const production = {
     ...STAGING,
     hosts: ['play.siam.localhost'],
@@ -119,7 +119,7 @@ test('for each value that production does not set, it has the value of the brand
   }
 });
 
-test('a text of a banner is no leftover if the banner is shown in an environment [operators.env.overlay]', () => {
+test("a banner's text is not a leftover if an environment shows the banner [operators.env.overlay]", () => {
   const base = brands.json('siam/brand.json');
   const [first, ...others] = base['banners'] as Json[];
   brands.write('siam/brand.json', { ...base, banners: others });
@@ -128,7 +128,7 @@ test('a text of a banner is no leftover if the banner is shown in an environment
   expect(findingsIn('staging')).toEqual([]);
 });
 
-test('a host belongs to one environment: production keeps it, and an environment without hosts does not get those of the brand [operators.env.production] [operators.env.overlay]', () => {
+test('a host belongs to one environment: production keeps it, and an environment without hosts does not inherit those of the brand [operators.env.production] [operators.env.overlay]', () => {
   brands.write('siam/environments/production.json', { hosts: ['play.siam.localhost'] });
   brands.write('siam/environments/staging.json', { hosts: ['staging.siam.localhost', 'play.siam.localhost'] });
   brands.write('siam/environments/test.json', { seo: { index: false } });
@@ -142,7 +142,7 @@ test('a host belongs to one environment: production keeps it, and an environment
   expect(inEnvironment('test').brand).toBeNull();
 });
 
-test('an unknown environment is refused with the list and the closest name [operators.env.commands]', () => {
+test('an unknown environment is refused with a list of all environments and the closest name [operators.env.commands]', () => {
   expect(() => inEnvironment('staging')).toThrow(UnknownEnvironmentError);
   expect(() => inEnvironment('staging')).toThrow(
     'siam has no environment "staging"; it has none; add environments/production.json to the folder of a brand',

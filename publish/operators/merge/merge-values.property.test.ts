@@ -13,7 +13,7 @@ const { value: json } = fc.letrec<{ value: unknown; group: unknown; entries: unk
     selector: ({ id }) => id,
   }),
 }));
-/** Objects at the outside, so that few of the cases are one conflict at the root. */
+/** The outermost values are objects, so that few cases are a single conflict at the root. */
 const versions = fc.tuple(...Array.from({ length: 3 }, () => fc.dictionary(fc.constantFrom('p', 'q'), json)));
 
 type Leaves = ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ const isWithin = (pointer: string, place: string): boolean => pointer === place 
 
 const isList = (text: string | undefined): boolean => text?.startsWith('[') === true;
 
-test('an edit of either side is in the merge or is part of a conflict [operators.writes.revision]', () => {
+test('every edit of either side is in the merge or is part of a conflict [operators.writes.revision]', () => {
   fc.assert(
     fc.property(versions, ([base, ours, theirs]) => {
       const { value, conflicts } = mergeValues(base, ours, theirs);
@@ -49,7 +49,7 @@ test('an edit of either side is in the merge or is part of a conflict [operators
         for (const [pointer, text] of side) {
           if (before.get(pointer) === text || merged.get(pointer) === text) continue;
           if (conflicts.some((each) => isWithin(pointer, each.pointer) || isWithin(each.pointer, pointer))) continue;
-          // Lists of texts are merged text by text, and an empty object or list is left as soon as it has an entry.
+          // Lists of texts are merged text by text, and an empty object or list is replaced as soon as it has an entry.
           if (text === '{}' || text === '[]') continue;
           const added = isList(text) ? (JSON.parse(text) as readonly unknown[]) : [];
           const known = isList(before.get(pointer))
@@ -64,7 +64,7 @@ test('an edit of either side is in the merge or is part of a conflict [operators
   );
 });
 
-test('what only one side changed is the merge, and both sides give the same conflicts [operators.writes.revision]', () => {
+test('if only one side has changes, the merge is its version, and swapping the sides gives the same conflicts [operators.writes.revision]', () => {
   fc.assert(
     fc.property(versions, ([base, ours, theirs]) => {
       expect(mergeValues(base, ours, base)).toEqual({ value: ours, conflicts: [] });

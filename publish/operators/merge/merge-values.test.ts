@@ -19,7 +19,7 @@ test.each([
     [{ id: 'a', n: 3 }, { id: 'b', n: 1 }, { id: 'c' }],
     [{ id: 'b', n: 2 }, { id: 'c' }, { id: 'a', n: 3 }],
   ],
-  ['a list moved by one side', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b']],
+  ['a list reordered by one side', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b']],
 ])('merges %s [operators.writes.revision]', (_name, base, ours, theirs, merged) => {
   expect(mergeValues(base, ours, theirs)).toEqual({ value: merged, conflicts: [] });
 });
@@ -29,8 +29,8 @@ test.each([
   ['a value that one removed and the other changed', { a: 1 }, {}, { a: 2 }, '/a'],
   ['an entry that one removed and the other changed', [{ id: 'x', n: 1 }], [], [{ id: 'x', n: 2 }], '/x'],
   ['a list without identities', [1, 2], [1, 2, 3], [0, 1, 2], ''],
-  ['a list whose entries repeat', ['a', 'a'], ['a'], ['a', 'a', 'b'], ''],
-  ['a list that both moved', ['a', 'b', 'c'], ['b', 'a', 'c'], ['c', 'a', 'b'], ''],
+  ['a list with repeated entries', ['a', 'a'], ['a'], ['a', 'a', 'b'], ''],
+  ['a list that both reordered', ['a', 'b', 'c'], ['b', 'a', 'c'], ['c', 'a', 'b'], ''],
   [
     'the parts of a colour',
     { colorSpace: 'srgb', hex: '#000' },
@@ -38,7 +38,7 @@ test.each([
     { colorSpace: 'hsl', hex: '#000' },
     '',
   ],
-  ['an object in the place of a text', { 'a/b': 'x' }, { 'a/b': { c: 1 } }, { 'a/b': 'y' }, '/a~1b'],
+  ['an object in place of a text', { 'a/b': 'x' }, { 'a/b': { c: 1 } }, { 'a/b': 'y' }, '/a~1b'],
 ])('%s is a conflict [operators.writes.revision]', (_name, base, ours, theirs, pointer) => {
   const { conflicts } = mergeValues(base, ours, theirs);
   expect(conflicts.map((each) => each.pointer)).toEqual([pointer]);

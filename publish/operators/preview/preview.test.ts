@@ -45,7 +45,7 @@ let now = NOW;
 const guarded = (request: Request): Promise<Response> =>
   guardPreview(handler, { key, subject: 'release 1', now: () => now })(request);
 
-test('a signed address is exchanged for a cookie, with which every path of the site works for 24 hours [operators.preview.release]', async () => {
+test('a signed address is exchanged for a cookie that opens every path of the site for 24 hours [operators.preview.release]', async () => {
   now = NOW;
   const token = signToken(key, 'release 1', NOW + PREVIEW_MS);
   const first = await guarded(at(`/promotions?lang=EN&preview=${token}`));
@@ -63,7 +63,7 @@ test('a signed address is exchanged for a cookie, with which every path of the s
   expect((await visit('/wps/session')).status).toBe(403);
 });
 
-test('an address without a signature, of another release, or with any one character changed, is refused with the reason [operators.preview.release]', async () => {
+test('an address without a signature, for another release, or with any single character changed is refused with the reason [operators.preview.release]', async () => {
   now = NOW;
   const token = signToken(key, 'release 1', NOW + PREVIEW_MS);
   const answer = async (value: string | null): Promise<readonly [number, string]> => {
@@ -97,7 +97,7 @@ test('search engines index nothing of a preview, and its site installs no servic
   expect(answers.at(-1)?.status).toBe(404);
 });
 
-test('a release is served with its own headers, policy, languages and page for unknown paths [operators.preview.release]', async () => {
+test('a release is served with its own headers, policy, languages and 404 page [operators.preview.release]', async () => {
   const published = (path: string): string => new TextDecoder().decode(files.get(path));
   const rules = published('_headers');
   const home = await handler(at('/'));
@@ -146,7 +146,7 @@ const draft = async (overrides: unknown) => {
   return made;
 };
 
-test('overrides are laid over the brand value by value, and change no file [operators.preview.overrides]', async () => {
+test('overrides replace single values of the brand, and change no file [operators.preview.overrides]', async () => {
   const made = await draft({ name: 'Siam Summer', seo: { title: { EN: 'Summer' } } });
   if (made.folder === null) expect.fail('the draft was not read');
   expect([made.findings, made.folder.brand?.name]).toEqual([[], 'Siam Summer']);

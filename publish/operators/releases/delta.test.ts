@@ -19,7 +19,7 @@ test('a delta restores any content from any base', () => {
   );
 });
 
-test('the delta of a document in which a few places changed is short', () => {
+test('a document with a few changes has a short delta', () => {
   const page = (version: string): Buffer =>
     Buffer.from(
       Array.from({ length: 500 }, (_line, index) => `<p>${index}</p>${index % 200 === 7 ? version : ''}`).join('\n'),
@@ -27,7 +27,7 @@ test('the delta of a document in which a few places changed is short', () => {
   expect(deltaOf(page('one'), page('another')).length).toBeLessThan(100);
 });
 
-test('a pack restores contents of which its base has similar ones, and others', async () => {
+test('a pack restores all of its contents, whether or not its base has similar ones', async () => {
   const content = (key: string, text: string) => ({ key, hash: key + text.length, content: Buffer.from(text) });
   const page = 'a document of the site '.repeat(99);
   const base = decodePack(await encodePack([content('index.html', page)], null));

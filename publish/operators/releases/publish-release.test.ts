@@ -89,7 +89,7 @@ test('a release contains the immutable files of the previous releases that are k
   expect(readdirSync(join(target, 'releases'))).toHaveLength(1);
 });
 
-test('files that publish has not written are never changed', async () => {
+test('files that publish did not write are never changed', async () => {
   mkdirSync(join(target, '.well-known'), { recursive: true });
   writeFileSync(join(target, '.well-known/security.txt'), 'Contact: us');
   await publish('1');
@@ -112,7 +112,7 @@ test('the folder of another brand is refused unless replacing it is allowed', as
   expect(has('assets/app.1.js')).toBe(false);
 });
 
-test.each(['current', 'releases'])('a folder with a %s that publish has not written is refused', async (name) => {
+test.each(['current', 'releases'])('a folder with a %s that publish did not write is refused', async (name) => {
   mkdirSync(join(target, name), { recursive: true });
   await expect(publish('1')).rejects.toThrow(`contains ${name}, which publish has not written`);
 });
@@ -123,7 +123,7 @@ test('a manifest that was not written by publish is refused', async () => {
   await expect(publish('1')).rejects.toThrow('contains a marquee.json that publish has not written');
 });
 
-test('the next publish removes what an interrupted one has left behind', async () => {
+test('the next publish removes the files that an interrupted one left behind', async () => {
   await publish('1');
   const left = join(target, 'releases/20260101T000000000Z-00000000');
   mkdirSync(`${left}.partial`);
@@ -143,7 +143,7 @@ test('a release that could not be written completely is never served', async () 
   expect([served('index.html'), readdirSync(join(target, 'releases')).length]).toEqual([`${PAGE}3`, 2]);
 });
 
-test('the changes of an environment are compared with what it inherited when the release before was made [operators.env.extends] [operators.env.commands]', async () => {
+test('the changes of an environment include changes to the values that it inherits, compared with the previous release [operators.env.extends] [operators.env.commands]', async () => {
   const brands = copyBrands('siam');
   const chang = join(brands.dir, 'chang');
   brands.write('chang/brand.json', { ...ownValues('chang'), name: 'Chang', extends: 'siam' });

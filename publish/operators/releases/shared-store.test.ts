@@ -63,7 +63,7 @@ test('the brands of a folder share a store that has each shared file once, and e
   expect(readFileSync(join(perya, 'current/index.html'), 'utf8')).toMatch(/perya 1$/);
 });
 
-test('brands that are published at the same time lose nothing to each other [operators.store.shared] [operators.publish.concurrent]', async () => {
+test('brands that are published at the same time lose no files of each other [operators.store.shared] [operators.publish.concurrent]', async () => {
   const versions = Array.from({ length: 8 }, (_version, index) => index + 1);
   const all = async (brand: string): Promise<void> => {
     for (const version of versions) await publish(brand, version);
@@ -72,7 +72,7 @@ test('brands that are published at the same time lose nothing to each other [ope
   for (const brand of ['perya', 'lotus', 'kumo']) await expectComplete(join(folder, brand));
 });
 
-test('content that no brand needs any more is removed; nothing is while it is unknown what a brand needs [operators.store.shared]', async () => {
+test('content that no brand needs any more is removed, but nothing is removed while the needs of a brand are unknown [operators.store.shared]', async () => {
   const perya = await publish('perya', 1);
   const first = await readReleases(perya);
   const release = first.releases[0] ?? expect.fail('There is no release');
@@ -96,7 +96,7 @@ test('content that no brand needs any more is removed; nothing is while it is un
   await expectComplete(lotus);
 });
 
-test('the folder of a single brand is not shared, and stays as it is', async () => {
+test('the folder of a single brand cannot be shared, and stays unchanged', async () => {
   const single = { brand: 'one', files: siteOf('one', 1), keep: 3, replaceBrand: false, now: new Date(0) };
   await publishRelease(folder, single);
   await expect(shareStore(folder, 'perya')).rejects.toThrow('contains the brand one, published without --shared');

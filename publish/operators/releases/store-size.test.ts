@@ -10,7 +10,7 @@ import { publishRelease } from './publish-release.ts';
 import { readReleases, switchRelease } from './switch-release.ts';
 import { settle } from './target-folder.ts';
 
-/** In memory if the system has such a folder: each file of a release is flushed to the disk. */
+/** A folder in memory if the system has one, because publish flushes each file of a release to disk. */
 const IN_MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const RELEASES = 100;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -38,7 +38,7 @@ const siteOf = (release: number): PublishedSite => {
   ]);
 };
 
-/** The space on the disk in bytes; a file with several names counts once. */
+/** Disk space in bytes; a file with several hard links counts once. */
 const space = (folder: string): number => {
   const blocks = new Map<number, number>();
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
@@ -72,7 +72,7 @@ test('100 releases that differ by a colour take at most 1.2 times the space of o
 });
 
 test.each([0, 57])(
-  'of 100 releases the one with index %i is served again with all its files, plain and compressed [operators.store.shared]',
+  'of 100 releases, the one at index %i can be served again with all its files, plain and compressed [operators.store.shared]',
   async (release) => {
     const manifest = await readReleases(target);
     const to = manifest.releases[release];
@@ -88,7 +88,7 @@ test.each([0, 57])(
   },
 );
 
-test('the style sheets of the last five releases stay for open tabs, and the build files of all [operators.store.open-tabs]', async () => {
+test('open tabs can load the style sheets of the last five releases, and the build files of all releases [operators.store.open-tabs]', async () => {
   const manifest = await readReleases(target);
   const newest = manifest.releases.at(-1);
   if (newest === undefined) throw new Error('There is no release');

@@ -14,7 +14,7 @@ interface Inode {
   content: Uint8Array;
 }
 
-/** A file system in memory. Before each step of a write, `between` is called with its name. */
+/** A file system in memory that calls `between` before each step of a write, with the name of the step. */
 class VirtualFolder implements WriteSystem {
   readonly names = new Map<string, Inode>();
   isLocked = false;
@@ -62,7 +62,7 @@ interface Brand {
   hosts: string[];
 }
 
-/** Sets one place of a brand to a token that no other edit has. */
+/** Sets one value of a brand to a token that no other edit uses. */
 interface Edit {
   readonly token: string;
   readonly place: string;
@@ -91,14 +91,14 @@ const withEdit = (version: FileVersion, { token, place }: Edit): Uint8Array | nu
   return bytes(rewriteJson(textOf(version) ?? '', { ...brand }));
 };
 
-/** Runs one interleaving; returns the tokens of acknowledged edits that are lost, and how the others ended. */
+/** Runs one interleaving. Returns the acknowledged edits that are lost, and how often each outcome occurred. */
 const interleave = (seed: string) => {
   const random = randomFrom(seed);
   const below = (end: number): number => Math.floor(random() * end);
   const folder = new VirtualFolder();
   folder.names.set(FILE, { content: bytes(START) });
   const acknowledged: Edit[] = [];
-  /** Values that somebody saw, in the version from which their edit was made, and replaced. */
+  /** Values that an edit replaced knowingly: they were in the version on which the edit was based. */
   const replaced = new Set<string>();
   const counts = { merged: 0, conflicts: 0, saves: 0 };
   let edits = 0;
@@ -112,13 +112,13 @@ const interleave = (seed: string) => {
     if (edit.place !== 'hosts' && brand !== null) for (const value of valuesAt(brand, edit.place)) replaced.add(value);
   };
 
-  /** The second half of a save that has emptied the file and not yet written it. */
+  /** The second half of a save that has emptied the file but not yet written it. */
   let unfinished: (() => void) | null = null;
   const finish = (): void => {
     unfinished?.();
     unfinished = null;
   };
-  /** Saves a file like an editor: into the file as it is, at once or in two steps, or by renaming another file over it. */
+  /** Saves a file like an editor: in place, in one step or two, or by renaming another file over it. */
   const save = (content: Uint8Array, canRename: boolean, done: () => void): void => {
     const inode = folder.names.get(FILE) ?? expect.fail('the file is gone');
     const kind = below(canRename ? 3 : 2);
@@ -174,7 +174,7 @@ const interleave = (seed: string) => {
       const ours = withEdit(opened, edit);
       const disk = current();
       if (unfinished !== null || ours === null) return;
-      // Editors compare the file with what they have opened before they save.
+      // Before saving, editors compare the file with the version that they opened.
       const { content } = mergeFiles(FILE, opened, versionOf(ours), disk);
       if (content != null) save(content, true, () => acknowledge(edit, opened));
     };
@@ -185,7 +185,7 @@ const interleave = (seed: string) => {
     if (unfinished !== null && below(3) === 0) finish();
     if (disturbances > 0 || below(8) > 0) return;
     disturbances += 1;
-    // An editor takes no lock. One that saves by a rename is not seen only in the instant before our own rename.
+    // Editors take no lock. A save by rename goes unnoticed only in the instant before our own rename, so none happens there.
     if (below(2) === 0) editByHand(step !== 'rename');
     else
       try {
@@ -218,6 +218,6 @@ test('10,000 interleavings of commands, an editor, the studio and edits by hand 
     expect(lost, `interleaving ${number}`).toEqual([]);
     for (const [name, count] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + count;
   }
-  // Each way to end was taken often enough to be tested.
+  // Each outcome occurred often enough to be tested.
   for (const count of Object.values(totals)) expect(count).toBeGreaterThan(1000);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Starts a process that adds its name to a list in a file again and again, once the file `go` exists. */
+/** Starts a process that waits for the file `go`, then repeatedly adds its name to a list in a file. */
 const start = (name: string): Promise<number | null> => {
   const code = `
     const { existsSync } = await import('node:fs');
@@ -33,7 +33,7 @@ const start = (name: string): Promise<number | null> => {
   return new Promise((resolve) => child.once('close', resolve));
 };
 
-test('of writes by several processes at once none is lost [operators.writes.interleavings]', async () => {
+test('no write is lost when several processes write at once [operators.writes.interleavings]', async () => {
   writeFileSync(join(dir, 'list.json'), '[]');
   const names = Array.from({ length: PROCESSES }, (_, index) => 'abc'.charAt(index));
   const running = names.map(start);

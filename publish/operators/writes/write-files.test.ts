@@ -18,7 +18,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const edit = (path: string, text = 'new'): FileEdit => ({ path, from: readVersion(at(path)), content: bytes(text) });
 const names = (): readonly string[] => readdirSync(dir, { encoding: 'utf8', recursive: true }).toSorted();
 
-/** The file system, on which somebody else acts before a step of a write. */
+/** A file system in which another program acts before a given step of a write. */
 const disturbed = (step: 'create' | 'rename', act: () => void): WriteSystem => ({
   ...nodeFiles,
   [step]: (...args: never[]) => {
@@ -39,7 +39,7 @@ test.each([0o640, 0o666])(
   },
 );
 
-test('the second of two writes from one revision is refused with a merge by JSON pointer, and the first stays [operators.writes.revision]', () => {
+test('of two writes based on the same revision, the second is refused with a merge by JSON pointer, and the first stays [operators.writes.revision]', () => {
   writeFileSync(at('brand.json'), '{\n  "name": "Perya",\n  "seo": { "title": "a", "index": true }\n}\n');
   const first = edit('brand.json', '{\n  "name": "Perya 2",\n  "seo": { "title": "a", "index": true }\n}\n');
   const second = edit('brand.json', '{\n  "name": "Perya",\n  "seo": { "title": "b", "index": true }\n}\n');
@@ -71,14 +71,14 @@ test('if one of several files has changed, none is written [operators.writes.rev
   expect(names()).toEqual(['one', 'two']);
 });
 
-test('a file that an editor saves while it is written keeps what the editor wrote [operators.writes.interleavings]', () => {
+test('if an editor saves a file during a write, the file keeps what the editor wrote [operators.writes.interleavings]', () => {
   writeFileSync(at('one'), 'old');
   let saves = 0;
   const save = (): void => {
     saves += 1;
     if (saves === 1) writeFileSync(at('one'), 'by hand');
   };
-  // Without hard links, a save is noticed up to the last read before the rename.
+  // Without hard links, a save is noticed only until the last read before the rename.
   const noLinks = { link: () => {} };
   for (const [step, links] of [
     ['create', {}],
@@ -94,7 +94,7 @@ test('a file that an editor saves while it is written keeps what the editor wrot
   expect(names()).toEqual(['one']);
 });
 
-test('if a rename fails, the files before it get their content back, and created folders are removed [operators.writes.revision]', () => {
+test('if a rename fails, the files already replaced get their content back, and created folders are removed [operators.writes.revision]', () => {
   writeFileSync(at('one'), 'old');
   let renames = 0;
   const files = disturbed('rename', () => {
@@ -118,7 +118,7 @@ test('a full disk leaves no temporary file [operators.writes.revision]', () => {
   expect(names()).toEqual(['one']);
 });
 
-test('the next write removes what a killed one has left [operators.writes.revision]', () => {
+test('the next write removes the files that a killed one left behind [operators.writes.revision]', () => {
   writeFileSync(at('.writing-0'), 'a part');
   writeFileSync(at('.writing.json'), JSON.stringify({ pid: 2 ** 22 + 1, started: null }));
   writeFiles(dir, [edit('one')]);
@@ -135,13 +135,13 @@ test('a file can be removed, unless it was changed [operators.writes.revision]',
   expect(names()).toEqual([]);
 });
 
-test('the message names the files that could not be restored [operators.writes.revision]', () => {
+test('if files could not be restored, the message names them [operators.writes.revision]', () => {
   expect(new WriteFailed(new Error('ENOSPC: no space left'), ['one', 'two']).message).toBe(
     'ENOSPC: no space left. Changed and not restored: one, two.',
   );
 });
 
-test('a folder in the place of a file is refused with its path [operators.writes.revision]', () => {
+test('a folder in place of a file is refused with its path [operators.writes.revision]', () => {
   mkdirSync(at('one'));
   expect(() => edit('one')).toThrow(`EISDIR: ${at('one')} is a folder`);
 });
