@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
     ids: '[calls.common.domain-route]',
   },
   {
-    what: 'a way to customer service',
+    what: 'a customer service entry',
     schema: serviceVersion.properties.version.properties.pathList.items,
     names: ['type', 'path'],
     ids: '[calls.common.service]',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     ids: '',
   },
   {
-    what: 'a good of the mall',
+    what: 'an item of the points mall',
     schema: pointGood,
     names: [
       'id',
@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
     ids: '',
   },
   {
-    what: 'a movement of points',
+    what: 'a points transaction',
     schema: pointMovement,
     names: ['time', 'type', 'changedPoints', 'pointsBalance', 'remark'],
     ids: '',
@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
     ids: '',
   },
   {
-    what: 'a row of the leaderboard',
+    what: 'a leaderboard row',
     schema: leaderboardRow,
     names: ['rank', 'player', 'score', 'prize'],
     ids: '',

@@ -99,7 +99,7 @@ test.each([
   expect([modals.get()?.name, action.mock.calls.length]).toEqual([opened, 0]);
 });
 
-test('an action for play money runs for a trial account [launch.trial.free]', async () => {
+test('a trial account can run an action that needs only play money [launch.trial.free]', async () => {
   const { session, dialogs, protect, action } = start(4);
   await session.start('abc');
   protect(action, { playMoney: true });

@@ -16,9 +16,9 @@ const banner = (bannerId: string, dates: Partial<Banner>): Banner => ({
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-test('an open page shows a banner from its first date until its last one [operators.schedule.banners]', () => {
+test('an open page shows a banner from its start time until its end time [operators.schedule.banners]', () => {
   const schedule = [banner('always', {}), banner('ending', { until: at(1) }), banner('starting', { from: at(2) })];
-  // A part of a brand is enough here.
+  // followSchedule uses only the banners of the brand.
   const brand = createStore({ banners: schedule.slice(0, 2) } as unknown as ClientBrand);
   followSchedule(brand, schedule);
   const shown = (): readonly string[] => brand.get().banners.map(({ bannerId }) => bannerId);

@@ -16,7 +16,7 @@ const page = pageStories(MemberPending, {
   ],
 });
 
-/** Renders nothing for a visitor, and for a member for whom nothing waits. */
+/** Renders nothing for a visitor, or for a member with nothing pending. */
 export default { title: 'Home/What waits for a member', ...page.meta };
 
 export const Member = page.variant();

@@ -12,7 +12,7 @@ const back = async () => {
   history.back();
   await done;
 };
-/** Starts following modals as on a newly loaded page, with its own store; followers from earlier tests do nothing, because their stores are empty. */
+/** Tracks the modals of a new store, as a newly loaded page does. Stores of earlier tests are empty, so tracking them has no effect. */
 const start = () => {
   const own = createModalStore();
   modals = own;

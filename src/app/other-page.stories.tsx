@@ -36,7 +36,7 @@ const RAILS: ClientPage['parts'] = [
   { kind: 'rail', of: 'category', category: 'FISH' },
 ];
 
-/** Gives the brand a page of its own at `/about`. */
+/** Adds a custom page at `/about` to the brand. */
 function WithPage({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ const page = pageStories(OtherPage, {
   ],
 });
 
-/** The page of a path that is no route of the site: a page of the brand, or the page for unknown paths. */
+/** The page for a path that is not a route of the site: a custom page of the brand, or the not-found page. */
 export default { title: 'Home/Page of the brand', ...page.meta };
 
 export const OwnPage = page.variant();

@@ -5,7 +5,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** The stores of a brand that has switched the service worker off. */
+/** The stores of a brand that has turned off the service worker. */
 const withoutWorker = () => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -21,7 +21,7 @@ const withoutWorker = () => {
   });
 };
 
-/** Returns how often a page unregisters the worker that it finds, given the result of the worker's update. */
+/** Starts a page that finds a worker with the given update result. Returns how often the page unregisters the worker. */
 const unregistered = async (found: { readonly installing: unknown }, update: () => Promise<unknown>) => {
   const unregister = vi.fn(() => Promise.resolve(true));
   const registration = { ...found, waiting: null, update, unregister };

@@ -37,7 +37,7 @@ test('only the member info is requested for a member who has to change the passw
   await waitFor(() => expect(asked).toEqual([memberInfo.path]));
 });
 
-test('a language that cannot be loaded is named in a message in the language that stays [languages.change]', async () => {
+test('if a language cannot be loaded, a message in the current language names it [languages.change]', async () => {
   const { stores } = openStores();
   await stores.language.change('JA');
   expect(stores.language.get()).toBe('EN');

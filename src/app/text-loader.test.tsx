@@ -15,7 +15,7 @@ const english: ClientLanguage = {
 };
 const requested: string[] = [];
 
-/** Answers requests for texts, until `failing` is set to another status. */
+/** Answers requests for texts; while `failing` returns a status, they fail with that status. */
 const serve = (failing: () => number | null = () => null): void => {
   vi.stubGlobal('fetch', (address: string) => {
     requested.push(address);
@@ -62,7 +62,7 @@ test.each([404, 410])('texts that a deploy has removed (status %d) reload the pa
   stop();
 });
 
-test('a language that a changed document has added can be loaded', async () => {
+test('a language that is added after the loader was created can be loaded', async () => {
   serve();
   let languages: Readonly<Record<string, ClientLanguage>> = {};
   const load = textLoader(() => languages);

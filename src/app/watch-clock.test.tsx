@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test.each([25 * 60_000, -25 * 60_000])(
-  'a device clock that is changed by %i ms is detected once, within a second',
+  'a change of the device clock by %i ms is detected once, within a second',
   (by) => {
     vi.advanceTimersByTime(10_000);
     expect(ask).not.toHaveBeenCalled();

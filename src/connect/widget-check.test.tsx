@@ -79,7 +79,7 @@ test('reCAPTCHA is rendered once it is fully loaded', async () => {
 test.each([
   ['turnstile', 'human_failed'],
   ['recaptcha', 'human_unreachable'],
-] as const)('an error callback of %s gives %s', async (provider, code) => {
+] as const)('an error callback of %s fails the check with %s', async (provider, code) => {
   const { script, put, widget, ended } = open(provider);
   put();
   script.dispatchEvent(new Event('load'));

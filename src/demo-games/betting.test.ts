@@ -73,7 +73,7 @@ test.each([
   ['too_many_requests', true],
   ['launch_expired', true],
 ])(
-  'after a retry that fails with %s, whether the bet stays pending is %s (false only for codes that prove that no bet was placed) [launch.generic]',
+  'after a retry that fails with %s, the bet stays pending: %s (false only for codes that prove that no bet was placed) [launch.generic]',
   async (code, open) => {
     const { betting } = start([new CallError('network'), new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow('network');

@@ -55,7 +55,7 @@ test('an area that is off has no document, and its paths show the page for unkno
   expect(documentPages(brand).get('/rng')).toBe('/rng');
 });
 
-test('registration is home with a modal over it: both are one page, so that home stays when the modal closes', () => {
+test('registration is a modal over the home page, so both paths count as the same page and home stays when the modal closes', () => {
   expect(pagePath(open, '/register')).toBe(pagePath(open, '/index'));
 });
 
@@ -68,6 +68,6 @@ test.each([
   ['/download', closed, 'visitor', true],
   ['/index', closed, 'member', false],
   ['/rng', closed, 'member', true],
-] as const)('whether %s has its own title, for the brand settings %j and a %s: %s', (path, brand, reader, isOwn) => {
+] as const)('%s has its own title, with the brand settings %j, for a %s: %s', (path, brand, reader, isOwn) => {
   expect(hasOwnTitle(brand, path, reader)).toBe(isOwn);
 });

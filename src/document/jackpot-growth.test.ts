@@ -15,7 +15,7 @@ test.each([
   ['INR', 'hi', 2],
   ['PLN', 'pl', 2],
 ])(
-  'the first number in %s and %s equals the one that the counter shows at that time [home.jackpot.start]',
+  'the number that the boot script writes in %s and %s equals the one that the counter shows at that time [home.jackpot.start]',
   (currency, tag, places) => {
     const file = { tag, name: tag, direction: 'ltr', fallback: 'EN', calendar: 'gregory', search: NO_FOLDING } as const;
     const restore = setLanguages({ QQ: languageInfoOf(file) });

@@ -115,7 +115,7 @@ test.each([
     { amount: expect.stringMatching(/^Locked for 30 minutes, until \d{2}:\d{2}\. .* customer service/) as string },
   ],
   [
-    'the message of the try that locks a field contains the same',
+    'the message of the attempt that locks a field says the same',
     new Problem({
       code: 'validation',
       status: 422,

@@ -22,7 +22,7 @@ function GoButton({ to }: { readonly to: string }) {
   return <button type="button" onClick={() => void navigate(to)} aria-label="go" />;
 }
 
-/** Returns what the player sees of `/rng` while the target of `address` is not ready. */
+/** Navigates from `/rng` to `address`, and returns what the player sees while the new page is not ready. */
 const seenAfter = async (address: string): Promise<string> => {
   const { container } = render(
     <SiteRouter prerendered="/rng">

@@ -72,7 +72,7 @@ export const InReview: Story = {
   },
 };
 
-/** The end of a flow in which no money is moved. */
+/** The end of a flow that moves no money. */
 export const WithoutAmount: Story = {
   args: {
     success: { title: 'The account newplayer01 was created', text: 'Pass on the username and the password.' },
@@ -81,7 +81,7 @@ export const WithoutAmount: Story = {
   },
 };
 
-/** A card that offers nothing but closing it. */
+/** A card whose only action is closing it. */
 export const WithoutNext: Story = {
   args: {
     success: { title: 'Your application was sent', text: 'We will review it and send you a message.' },

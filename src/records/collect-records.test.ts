@@ -21,7 +21,7 @@ const source = {
   keyOf: ({ orderNo }: { readonly orderNo: string }) => orderNo,
 };
 
-/** Creates a platform that serves these pages, with a log of the requested page numbers. */
+/** Creates a platform that serves these pages and logs the requested page numbers. */
 const platform = (pages: readonly (readonly string[])[], totalPages = pages.length) => {
   const asked: number[] = [];
   const fetchCall = (async (_call: unknown, { pageNo }: { readonly pageNo: number }) => {
@@ -73,7 +73,7 @@ test('a record that a new record pushed to the next page is exported only once',
   ).toEqual(['b', 'c', 'd']);
 });
 
-test('of a selection of more than 100,000 rows only the first page is requested, and nothing is exported', async () => {
+test('for a selection of more than 100,000 rows only the first page is requested, and nothing is exported', async () => {
   const pages = platform([['a']], 101);
   expect(await collect(pages)).toBeNull();
   expect(pages.asked).toEqual([1]);

@@ -89,7 +89,7 @@ test('a game of a sports vendor that the site shows as esports is found as espor
   expect(await found('sports')).toMatchObject([duel]);
 });
 
-test("players' other names for a kind find its games and its category", async () => {
+test('an alias of a game category finds its games and the category', async () => {
   const names = { ...sampleNames, aliases: { RNG: ['slot machines', 'máy đánh bạc'] } };
   const sections = buildSectionIndex(sampleSections, names, { glossary });
   expect((await found('may danh bac', { glossary }, names)).length).toBe(6);

@@ -71,7 +71,7 @@ test.each(['default', 'no-cache'] as const)(
   },
 );
 
-test('a page that must not be stored replaces the stored one without being stored: the next visit is answered by the network [operators.canary.take-back]', async () => {
+test('a page that must not be stored removes the stored copy, so the network answers the next visit [operators.canary.take-back]', async () => {
   const canary = (): Response => {
     const response = html('canary');
     response.headers.set('Cache-Control', 'private, no-store');

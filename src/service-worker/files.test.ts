@@ -20,7 +20,7 @@ const storedAfter = async (headers: Readonly<Record<string, string>>): Promise<r
   return stored;
 };
 
-test('a file with a hash in its URL is stored, unless its content is not the one of the hash or is a login page', async () => {
+test('a file with a hash in its URL is stored, unless its content does not match the hash or is a login page', async () => {
   const type = { 'Content-Type': 'application/json' };
   expect(await storedAfter({ ...type, 'Cache-Control': 'public, max-age=31536000, immutable' })).toHaveLength(1);
   expect(await storedAfter({ ...type, 'Cache-Control': 'no-store' })).toEqual([]);

@@ -45,7 +45,7 @@ test.each(['?affiliateCode=', '?affiliateCode=%20%20', '?other=1', '?affiliateCo
   },
 );
 
-test('a code is trimmed and cut to 255 characters; the first of several counts', () => {
+test('a code is trimmed and truncated to 255 characters; of several codes, the first is used', () => {
   expect(invitedBy(`?affiliateCode=%20${'a'.repeat(10_000)}`).affiliateCode).toBe('a'.repeat(255));
   expect(invitedBy('?affiliateCode=ONE&affiliateCode=TWO').affiliateCode).toBe('ONE');
 });

@@ -87,7 +87,7 @@ test('member info is loaded on start only if there is a session [boot.start.memb
   writeSession('token', 'abc');
   const member = start('bearer');
   const resumed = member.store.resume();
-  // The style sheet uses this attribute to show content for members, even if another tab logged in.
+  // The style sheet uses this attribute to show content for members, even if the login happened in another tab.
   expect([member.store.get().phase, document.documentElement.dataset.session]).toEqual(['unknown', 'in']);
   await resumed;
   expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);
@@ -140,7 +140,7 @@ test('ending a session clears session storage except for the merchant keys [sess
 test.each([
   ['cookie', true],
   ['bearer', false],
-] as const)('whether other tabs know that the password must be changed, in %s mode: %s', async (mode, isShared) => {
+] as const)('in %s mode, other tabs know that the password must be changed: %s', async (mode, isShared) => {
   const { store } = start(mode);
   store.setChangeDue('expired');
   await store.start('abc');

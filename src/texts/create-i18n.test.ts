@@ -26,7 +26,7 @@ test('a language loads only its own texts, and those of another language load on
   expect(texts.t('games:title')).toBe('Games');
 });
 
-test('i18next knows languages by their tag, so plural forms follow the language, and a key without a text is shown [languages.fallback] [language.code.platform]', () => {
+test('i18next knows languages by their tag, so plural forms follow the language, and a missing text is shown as its key [languages.fallback] [language.code.platform]', () => {
   const texts = createI18n({
     language: 'TY',
     ready: { TY: { games: { play_one: '{{count}} laro', play_other: '{{count}} na laro' } } },

@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 import { createI18n, type TextTables } from './create-i18n.ts';
 import { createLanguageStore } from './language-store.ts';
 
-/** A page in English whose loads of texts the test ends. */
+/** A page in English for which the test decides when and how each load of texts ends. */
 const start = async () => {
   const ends = new Map<
     Language,

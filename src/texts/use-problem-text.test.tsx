@@ -20,23 +20,31 @@ test('a platform failure is shown with the reference that support needs to find 
 });
 
 test.each([
-  ['how many tries are left', { code: 'login_refused', detail: { triesLeft: 2 } }, /not right\. 2 tries are left\.$/],
   [
-    'that one try is left',
+    'how many attempts are left',
+    { code: 'login_refused', detail: { triesLeft: 2 } },
+    /not right\. 2 tries are left\.$/,
+  ],
+  [
+    'that one attempt is left',
     { code: 'code_wrong', detail: { triesLeft: 1 } },
     /valid verification code\. 1 try is left\.$/,
   ],
-  ['nothing of tries that make no sense', { code: 'login_refused', detail: { triesLeft: -1 } }, /is not right\.$/],
-  ['no number of an unknown wait', { code: 'too_many_requests' }, /requests\. Please wait a while, then try again\.$/],
+  ['no number of attempts if it is negative', { code: 'login_refused', detail: { triesLeft: -1 } }, /is not right\.$/],
+  [
+    'no time if the wait is unknown',
+    { code: 'too_many_requests' },
+    /requests\. Please wait a while, then try again\.$/,
+  ],
   ['a short wait in seconds', { code: 'account_locked', retryAfter: 45 }, /wait 45 seconds\.$/],
   ['a wait of one second', { code: 'too_many_requests', retryAfter: 1 }, /wait 1 second\.$/],
   [
-    'how long it is locked, and until when',
+    'how long the account is locked, and until when',
     { code: 'account_locked', retryAfter: 1_795 },
     /^Too many tries\. Locked for 30 minutes, until \d{2}:\d{2}\.$/u,
   ],
   [
-    'a long wait with its day',
+    'a long wait with the date on which it ends',
     { code: 'too_many_requests', retryAfter: 86_000 },
     /wait 24 hours, until \d{4}-\d{2}-\d{2} \d{2}:\d{2}/,
   ],

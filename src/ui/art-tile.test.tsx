@@ -36,7 +36,7 @@ test('a tile whose image failed shows the first letters of its title and reports
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('image, badge and corner of a tile render near the viewport; its text and button always render [images.lazy]', async () => {
+test('image, badge and corner of a tile render only near the viewport; its text and button always render [images.lazy]', async () => {
   let arrive: () => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -93,7 +93,7 @@ test('a busy tile ignores clicks', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('the hint of a tile is a description of it and does not change its name [layout.tile.hover]', () => {
+test('the hint of a tile is its accessible description and does not change its accessible name [layout.tile.hover]', () => {
   const tileWith = (note?: string) => (
     <ArtTile src="/1.png" title="Golden Carabao" hint={{ action: 'Play', note }} onPress={() => undefined} />
   );

@@ -192,7 +192,7 @@ test('a retry requests every width again [images.lazy]', () => {
   expect(retrySrcSet('/a.png 1x, /b.png 2x', 0)).toBe('/a.png 1x, /b.png 2x');
 });
 
-test('the set keeps the most recently added values [images.lazy]', () => {
+test('the set of loaded images keeps the most recently added values [images.lazy]', () => {
   const recent = createLruSet<string>(2);
   recent.add('a');
   recent.add('b');

@@ -36,7 +36,7 @@ export const WithHint: Story = {
   args: { option: { value: 'AR', label: 'العربية', lang: 'ar', direction: 'rtl', hint: 'Arabic' } },
 };
 
-/** A hint that does not fit beside the label is below it. */
+/** A hint that does not fit beside the label goes below it. */
 export const WithLongHint: Story = {
   args: {
     option: { value: 'PT', label: 'Português (Portugal)', lang: 'pt-PT', hint: 'European Portuguese, as in Lisbon' },

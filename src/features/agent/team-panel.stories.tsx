@@ -55,7 +55,7 @@ export const NobodyBelow = page.variant({
   answers: answer(downlines, team(0)),
 });
 
-/** The URL to which a figure of the overview links: the members that the figure counts. */
+/** The list that opens from a figure in the overview: the members that the figure counts. */
 const GROUP = '/?agent=downlineManagmentView&group=registered&from=1773014400000&to=1773100800000';
 export const Group = page.variant({ route: GROUP });
 export const GroupNarrow = page.variant({ route: GROUP, globals: NARROW });

@@ -60,7 +60,7 @@ const chooseType = (name: string) => userEvent.selectOptions(screen.getByRole('c
 const chooseDays = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a link to a range has its own filters; choosing other days returns to the filters of the page and applies the days to it', async () => {
+test('a range opened by a link has its own filters; choosing other days restores the filters of the page with the new days', async () => {
   const latest = await open();
   await chooseDays('Last 30 days');
   await chooseType('Deposit');

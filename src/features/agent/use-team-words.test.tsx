@@ -12,7 +12,10 @@ test.each([
   ['EN', 'Daily wages, Dividends, Hourly salary'],
   ['CN', '日工资、分红、时薪'],
   ['KO', '일급, 배당금 및 시급'],
-] as const)('in %s, the contract kinds of a member are separated as the language does it', async (language, text) => {
-  await renderPart(<Kinds />, {}, { language });
-  expect(screen.getByText(text)).toBeInTheDocument();
-});
+] as const)(
+  'in %s, the contract kinds of a member are listed in the format of the language',
+  async (language, text) => {
+    await renderPart(<Kinds />, {}, { language });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);

@@ -19,7 +19,7 @@ const session: AuthParts['session'] = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Creates the feature. The platform says that another code can be sent after `expiredMinutes`, or says no time if it is `undefined`. */
+/** Creates the feature. The platform says that another code can be sent after `expiredMinutes`, or gives no time if it is `undefined`. */
 const start = (expiredMinutes: number | undefined) => {
   const client = createClient({
     fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),
@@ -68,7 +68,7 @@ test.each([
   expect((receipt?.readyAt ?? 0) - Date.now()).toBeLessThanOrEqual(waitMs);
 });
 
-test('each purpose of a code has its own countdown, which goes on while another form is open [sms-code.scope] [sms-code.persist]', async () => {
+test('each purpose of a code has its own countdown, which keeps running while another form is open [sms-code.scope] [sms-code.persist]', async () => {
   const { code } = start(1);
   code('login').send({ type: 'code.send', to });
   await waiting(code('login'));

@@ -33,7 +33,7 @@ const credentials = { type: 'username', username: 'ana', password: 'Secret1', re
 
 const viewOf = (auth: ReturnType<typeof open>) => () => selectLoginView(auth.login.get());
 
-test('if the code of the login cannot be loaded, a network problem is shown and the form can be submitted again [login.failure.loader] [errors.network]', async () => {
+test('if the login script cannot be loaded, a network problem is shown and the form can be submitted again [login.failure.loader] [errors.network]', async () => {
   let isDown = true;
   const auth = open(() =>
     isDown
@@ -53,7 +53,7 @@ test('if the code of the login cannot be loaded, a network problem is shown and 
     .toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
 });
 
-test('the message that the code of the login could not be loaded can be dismissed [login.failure.loader]', async () => {
+test('the message that the login script could not be loaded can be dismissed [login.failure.loader]', async () => {
   const auth = open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const view = viewOf(auth);
   auth.login.submit(credentials);
@@ -63,7 +63,7 @@ test('the message that the code of the login could not be loaded can be dismisse
   expect(view()).toMatchObject({ busy: false, problem: null });
 });
 
-test('a login mode that was chosen before the code of the login has loaded is kept [login.modal.tabs]', async () => {
+test('a login mode that was chosen before the login script has loaded is kept [login.modal.tabs]', async () => {
   const auth = open();
   auth.login.choose('sms');
   expect(viewOf(auth)().mode).toBe('sms');

@@ -25,7 +25,7 @@ function Toggle() {
   );
 }
 
-/** Renders a captcha with a button that hides or shows it. Appends an entry to `asked` for each picture request, and returns it. */
+/** Renders a captcha with a button that hides or shows it. Appends an entry to `asked` for each picture request, and returns `asked`. */
 const draw = async (asked: string[] = []) => {
   await renderPart(<Toggle />, {
     answers: {
@@ -40,7 +40,7 @@ const draw = async (asked: string[] = []) => {
 
 test('a captcha that is closed and reopened requests its next picture only one second after the last one [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const asked: string[] = [];
-  // Started before the first request, so that it fires before the second that follows that request has passed.
+  // This timer starts before the first request, so it fires less than a second after that request.
   setTimeout(() => asked.push('a second later'), REFRESH_GAP_MS);
   await draw(asked);
   const press = (times: number) =>
@@ -63,7 +63,7 @@ test('after a picture was requested, the button for another one is disabled for 
   await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a new round hides the picture at once, although the next one is requested later, and reports this only once, so that text typed meanwhile stays [captcha.refresh.gap] [captcha.image]', async () => {
+test('a new round hides the picture at once, even though the next one is requested later, and reports this only once, so that text typed in the meantime stays [captcha.refresh.gap] [captcha.image]', async () => {
   const heard: (string | null)[] = [];
   const onPicture = (id: string | null): void => void heard.push(id);
   function Rounds() {

@@ -45,7 +45,7 @@ test('when an unpaid order is opened, its heading gets the focus [member.deposit
   expect(heading).toHaveFocus();
 });
 
-test('beside the QR code of an order is a button that saves the code under the number of the order [member.deposit.flow]', async () => {
+test('a button beside the QR code of an order saves the code in a file named after the order number [member.deposit.flow]', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(this: HTMLAnchorElement) {
     names.push(this.download);
@@ -62,7 +62,7 @@ test('beside the QR code of an order is a button that saves the code under the n
   await waitFor(() => expect(names).toEqual([`${order.orderId}.png`]));
 });
 
-test('a deposit asks for the amount, the method and the promotion in this order, and its only button states all that is paid [member.deposit.flow]', async () => {
+test('a deposit asks for the amount, the method and the promotion in this order, and its only submit button states the amount and the method [member.deposit.flow]', async () => {
   const method = { methodId: 'gc', name: 'GCash', kind: 'QR', min: 100, max: 20_000, quickAmounts: [500], minutes: 15 };
   await renderPart(<DepositPanel />, {
     session: 'player',

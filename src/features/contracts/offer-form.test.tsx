@@ -57,7 +57,7 @@ test.each([
   ['in the address', 'agent02'],
   ['in the form', null],
 ])(
-  'an open offer to the downline that is named %s is shown, and only its own kind is asked for [contracts.offer]',
+  'an open offer to the downline named %s is shown, and only offers of its kind are requested [contracts.offer]',
   async (_where, account) => {
     const asked: unknown[] = [];
     await renderPart(<OfferPage kind="daily" account={account} onSent={() => undefined} />, {

@@ -43,7 +43,7 @@ const press = (role: 'button' | 'link', name: string) => userEvent.click(screen.
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test('the article with which the page opens does not take the focus, but gets it when it is chosen again later', async () => {
+test('the article that is open on page load does not take the focus, but gets it when it is chosen again later', async () => {
   await open('/help?section=money');
   expect(isFocused(heading('Money'))).toBe(false);
   await press('link', 'Safety');

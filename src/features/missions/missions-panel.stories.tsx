@@ -83,7 +83,7 @@ export const LeaderboardLoading = page.loading({ args: { view: 'leaderboard' } }
 export const LeaderboardFailed = page.failed({ args: { view: 'leaderboard' } });
 export const LeaderboardEmpty = page.empty({ args: { view: 'leaderboard' } });
 
-/** The member is not among the top ranks, so the own row is below them. */
+/** The member is not among the top ranks, so their row is shown below them. */
 export const FarBehind = page.variant({
   args: { view: 'leaderboard' },
   answers: answer(leaderboard, sampleBoard(20, 1843)),

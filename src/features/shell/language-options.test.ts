@@ -24,7 +24,7 @@ const suggestedOn = (context: Partial<LanguageContext>, languages?: readonly Lan
     .filter(({ group }) => group === 'Suggested')
     .map(({ value }) => value);
 
-test('each of forty languages is offered once, by its own name in its own direction, with its name on the page [language.selector.forty]', () => {
+test('each of forty languages is offered once, by its native name in its own direction, with its name in the language of the page [language.selector.forty]', () => {
   const options = optionsOn();
   expect(options).toHaveLength(40);
   expect(new Set(options.map(({ value }) => value)).size).toBe(40);
@@ -38,19 +38,24 @@ test('each of forty languages is offered once, by its own name in its own direct
 });
 
 test.each([
-  ['the current language, those of the browser and the one before', ['vi-VN', 'en-GB', 'xx'], 'FR', ['EN', 'VI', 'FR']],
-  ['a language once, though browser and storage name it', ['fr', 'fr-CA'], 'FR', ['EN', 'FR']],
+  [
+    'the current language, those of the browser and the previous one',
+    ['vi-VN', 'en-GB', 'xx'],
+    'FR',
+    ['EN', 'VI', 'FR'],
+  ],
+  ['a language only once if both browser and storage name it', ['fr', 'fr-CA'], 'FR', ['EN', 'FR']],
   ['Traditional Chinese to a browser in Taiwan', ['zh-TW'], null, ['EN', 'TW']],
   ['Simplified Chinese to a browser in Singapore', ['zh-SG'], null, ['EN', 'CN']],
-  ['every form of a language that the browser does not distinguish', ['pt'], null, ['EN', 'BR', 'PT']],
+  ['every regional form of a language if the browser names no region', ['pt'], null, ['EN', 'BR', 'PT']],
   ['Filipino to a browser that calls it Tagalog', ['tl-PH'], null, ['EN', 'TY']],
   ['Indonesian and Hebrew to a browser that uses their old tags', ['in', 'iw'], null, ['EN', 'ID', 'HE']],
-  ['the current language alone, if nothing else is known', ['xx', 'not a tag', ''], 'XX', ['EN']],
-])('suggested are %s', (_what, browser, previous, codes) => {
+  ['only the current language if nothing else is known', ['xx', 'not a tag', ''], 'XX', ['EN']],
+])('the suggestions are %s', (_what, browser, previous, codes) => {
   expect(suggestedOn({ browser, previous })).toEqual(codes);
 });
 
-test('if the brand has no language in the script of the browser, the same language in another script is suggested', () => {
+test("if the brand lacks the script of the browser's language, the same language in another script is suggested", () => {
   expect(suggestedOn({ browser: ['zh-TW'] }, ['EN', 'CN', 'JA'])).toEqual(['EN', 'CN']);
 });
 
@@ -97,7 +102,7 @@ test.each([
   },
 );
 
-test('a page in a language in which the browser names no languages shows their English names', () => {
+test('if the browser has no language names in the language of the page, their English names are shown', () => {
   const german = optionsOn({ tag: 'xx' }).find(({ value }) => value === 'DE');
   expect([german?.hint, languageInfo('DE').name]).toEqual(['German', 'Deutsch']);
 });

@@ -46,7 +46,7 @@ const open = async () => {
 test.each([
   [10, 'menu'],
   [11, 'dialog'],
-])('%i languages are in a %s [language.selector.forty]', async (count, popup) => {
+])('%i languages are shown in a %s [language.selector.forty]', async (count, popup) => {
   await draw(fortyLanguages().slice(0, count));
   expect(trigger()).toHaveAttribute('aria-haspopup', popup);
   await userEvent.click(trigger());
@@ -65,7 +65,7 @@ test('forty languages are in two groups: those that the player is likely to want
   expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
 });
 
-test('with the keyboard alone, a language is searched and chosen, and the button has the focus again [language.selector.forty]', async () => {
+test('a language can be found and chosen with the keyboard alone, and the focus returns to the button [language.selector.forty]', async () => {
   await draw();
   await userEvent.tab();
   expect(trigger()).toHaveFocus();
@@ -103,14 +103,14 @@ test('a search without a match shows a message, and Enter keeps the language [la
   expect([language.get(), readLocal('lang')]).toEqual(['EN', null]);
 });
 
-test('the current language can be chosen again, which changes nothing', async () => {
+test('choosing the current language again changes nothing', async () => {
   const { language } = await open();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([language.get(), readLocal('lang')]).toEqual(['EN', null]);
 });
 
-test('on a phone the languages are a sheet with a name and a button that closes it [language.selector.forty]', async () => {
+test('on a phone the languages open in a sheet with a title and a close button [language.selector.forty]', async () => {
   windowOf(360);
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
@@ -124,7 +124,7 @@ test('on a phone the languages are a sheet with a name and a button that closes 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the button tells languages in two scripts or regions apart, each with a short form of its own [language.selector.forty]', async () => {
+test('the button shows a different short form for each script or region of a language [language.selector.forty]', async () => {
   await draw(['EN', 'CN', 'TW', 'BR', 'TY']);
   for (const [name, short] of [
     ['中文（简体）', '简体'],

@@ -59,7 +59,7 @@ test('a header with one row has the menu, login and registration once, and no lo
   expect(stores.modals.get()?.name).toBe('login');
 });
 
-test('a header with one row has balance and deposit of a member, and its menu has language, theme and logout [layout.header.bar]', async () => {
+test('for a member, a header with one row has balance and deposit, and its menu has language, theme and logout [layout.header.bar]', async () => {
   await header({ ...ONE_ROW, session: 'player', answers: balance(12.5) });
   const banner = within(screen.getByRole('banner'));
   expect(await banner.findByRole('button', { name: 'Deposit' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('if the only way to register of a brand is switched off on the platform, there is no register button [header.register.button] [register.username-toggle]', async () => {
+test('if the platform has switched off the only way to register that a brand offers, there is no register button [header.register.button] [register.username-toggle]', async () => {
   const register = storyBrands.get('perya')?.site.register;
   if (register === undefined) throw new Error('the brand perya does not exist');
   await header({

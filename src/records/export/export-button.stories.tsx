@@ -38,7 +38,7 @@ export const Loading = page.variant({
   },
 });
 
-/** The code for XLSX loads. */
+/** The XLSX code is loading. */
 export const Starting = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

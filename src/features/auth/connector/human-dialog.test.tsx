@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('the visitor may take any time to solve a challenge', async () => {
+test('there is no time limit for solving a challenge', async () => {
   const ask = 30;
   const { say } = await draw({ ready: 60_000, ask });
   say({ type: 'ready' });

@@ -65,7 +65,7 @@ export const FirstStep = page.variant({
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });
-/** Continue keeps a step with an invalid field. */
+/** Continue does not leave a step with an invalid field. */
 export const FirstStepInvalid = page.variant({
   globals: { brand: 'laga' },
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('if the only way to register of a brand is switched off on the platform, the modal shows that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
+test('if the platform has switched off the only way to register that a brand offers, the modal shows that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
   await renderPart(modal, {
     brand: { register: { ...register, ways: ['mobile'] } },
     answers: { [status.name]: statusWithout('MOBILENUMREG3') },
