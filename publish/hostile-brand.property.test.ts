@@ -164,7 +164,7 @@ const expectSound = ({ errors, files }: Outputs, usual: Outputs): void => {
   }
 };
 
-test('no text of a brand changes the structure of a header, a policy, a configuration, a document or a style sheet [brand.config.server]', async () => {
+test('no text in a brand file can change the structure of a header, a policy, a configuration, a document or a style sheet [brand.config.server]', async () => {
   const usual = await outputsOf(fullJson());
   if (usual === null) throw new Error('the full brand is refused');
   expect(usual.errors).toEqual([]);

@@ -60,7 +60,7 @@ test.each(SAMPLE_BRANDS.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as
 );
 
 test.each(SAMPLE_BRANDS)(
-  'without that preference, the colours of %s are those of its file [layout.tokens.high-contrast]',
+  'for people without a contrast preference, the colours of %s are exactly those in its file [layout.tokens.high-contrast]',
   (id) => {
     const sheet = themeSheet(deriveTokens(tokensOf(id)));
     for (const mode of ['light', 'dark'] as const) {

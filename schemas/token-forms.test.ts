@@ -19,7 +19,7 @@ test.each(SAMPLE_BRANDS)('the tokens of %s are valid in the DTCG 2025.10 format 
   expect(errorsOf(tokensOf(id))).toEqual([]);
 });
 
-test('tokens written as strings are not valid in that format [layout.tokens.write]', () => {
+test('tokens written as strings are not valid in the DTCG format [layout.tokens.write]', () => {
   const errors = errorsOf(tokensAsCss(tokensOf('perya')));
   expect(errors).toContain('/light/ink/$value must be object');
   expect(errors).toContain('/dimension/radius-card/$value must be object');
@@ -41,7 +41,7 @@ test.each<[what: string, group: unknown]>([
 });
 
 test.each(Object.entries(TOKEN_FORMS))(
-  'the object that findings suggest for a %s is valid in that format [layout.tokens.groups]',
+  'the object that findings suggest for a %s is valid in the DTCG format [layout.tokens.groups]',
   (type, { examples }) => {
     expect(errorsOf({ group: { $type: type, token: { $value: examples.at(-1) } } })).toEqual([]);
   },

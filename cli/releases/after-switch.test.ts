@@ -25,7 +25,7 @@ const run = (name: string, ...args: readonly string[]): Promise<CommandResult> =
   runCommand([name, ...args, '--out', target]);
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 
-test('after each switch the --after command gets the brand and both releases; if it fails, the exit code is 1 and the switch stays', async () => {
+test('after each switch the --after command gets the brand and both releases; if it fails, the exit code is 1 and the switch is not undone', async () => {
   const first = await publish('1');
   const second = await publish('2');
   const purged = join(target, 'purged.txt');

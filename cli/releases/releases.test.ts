@@ -166,7 +166,7 @@ test('while a release is pinned, each command says so, and publish and further s
   expect([served('index.html'), (await run('releases')).error]).toEqual([page('3'), '']);
 });
 
-test('a release stays for the given number of days after it was last served [operators.store.open-tabs]', async () => {
+test('a release is kept for the given number of days after it was last served [operators.store.open-tabs]', async () => {
   const day = 86_400_000;
   for (const [version, at] of [
     ['1', 0],

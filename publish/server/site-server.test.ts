@@ -200,7 +200,7 @@ test('the shared data of a language has a content hash in its URL and is sent co
   });
 });
 
-test('a document from before a change of its brand hydrates with its own data, and a URL with an unknown hash returns the current data, uncached', async () => {
+test('a document from before a change to its brand hydrates with its own data, and a URL with an unknown hash returns the current data, uncached', async () => {
   const before = sharedAddress(await text(trial.get('play.example')));
   trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
   expect(sharedAddress(await text(trial.get('play.example')))).not.toBe(before);
@@ -210,7 +210,7 @@ test('a document from before a change of its brand hydrates with its own data, a
   expect(await unknown.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
 });
 
-test("a document has one style sheet with the theme followed by the build's styles, its old URL returns what it was, and an unknown one the current sheet, uncached", async () => {
+test("a document has one style sheet, the theme followed by the build's styles; its old URL returns the old sheet, and an unknown URL the current one, uncached", async () => {
   const sheetOf = async (): Promise<string> =>
     /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
     '';

@@ -36,7 +36,7 @@ test('the outline of a field has a contrast of 4.5, whatever the colours of the 
   );
 });
 
-test('a colour keeps its hue, and one with enough contrast stays as it is [layout.tokens.high-contrast]', () => {
+test('a colour keeps its hue, and one with enough contrast is not changed [layout.tokens.high-contrast]', () => {
   const turn = (one: string, other: string): number => {
     const angle = Math.abs(toOklch(one).hue - toOklch(other).hue);
     return Math.min(angle, 360 - angle);

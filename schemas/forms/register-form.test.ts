@@ -82,7 +82,7 @@ test('the SMS code has at most 255 characters [register.sms.max]', () => {
   expect(make({ variant: 'mobile' }).schema.properties['verificationCode']?.maxLength).toBe(255);
 });
 
-test('a mobile registration has passwords only if their module is open [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
+test('a mobile registration has password fields only if the module for them is on [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
   const rules = allRules({ required: true });
   expect(Object.keys(make({ variant: 'mobile', rules }).schema.properties)).not.toEqual(
     expect.arrayContaining(['password']),
@@ -206,7 +206,7 @@ test.each<readonly [groups: readonly (readonly string[])[], steps: readonly (rea
   },
 );
 
-test('a form whose code would be asked for before its mobile number has one step [layout.register.steps]', () => {
+test('a form that would ask for the SMS code before the mobile number has only one step [layout.register.steps]', () => {
   const stepsWith = (...groups: readonly (readonly string[])[]) =>
     make({
       openModules: new Set(['REGMOBVERF3']),

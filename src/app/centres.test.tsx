@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the member centre opens over the page at ?member=, and Back closes the centre [navigation.route.member] [roles.member.centre]', async () => {
+test('a URL with ?member= opens the member centre over the page, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
   await openSite('/index', { session: 'player' });
   act(() => address.go('/rng?member=securityCenter'));
   expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();

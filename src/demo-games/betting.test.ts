@@ -31,7 +31,7 @@ const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) =
   return { betting, sent, kept };
 };
 
-test('each bet has its own idempotency key, which stays saved from before the request until the bet is settled [launch.generic]', async () => {
+test('each bet has its own idempotency key, which is stored before the request is sent and kept until the bet is settled [launch.generic]', async () => {
   const { betting, sent, kept } = start([settled, settled]);
   expect(await betting.place(5, 'red')).toBe(settled);
   await betting.place(5, 'red');

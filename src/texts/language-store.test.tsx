@@ -57,7 +57,7 @@ test('choosing the current language again changes neither stored language [sessi
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the language changes once its texts have loaded; until then it is the wanted one [languages.change]', async () => {
+test('a chosen language becomes current once its texts have loaded; until then it is only the wanted language [languages.change]', async () => {
   const { store, title, arrive } = await start();
   const changed = store.change('TH');
   expect([store.get(), store.wanted.get(), title(), ...kept()]).toEqual(['EN', 'TH', 'Games', null, null]);
@@ -77,7 +77,7 @@ test('a second choice of a language that is loading does not repeat the change [
   expect([...kept(), ...seen]).toEqual(['TH', 'EN', 'TH']);
 });
 
-test('if its texts cannot be loaded, the language stays, the failure is reported once, and it can be chosen again [languages.change]', async () => {
+test('if the texts of a chosen language cannot be loaded, the current language stays, the failure is reported once, and the language can be chosen again [languages.change]', async () => {
   const { store, failures, title, arrive, fail } = await start();
   const changes = [store.change('TH'), store.change('TH')];
   fail('TH');
@@ -90,7 +90,7 @@ test('if its texts cannot be loaded, the language stays, the failure is reported
   expect([store.get(), title(), ...failures]).toEqual(['TH', 'Games in TH', 'TH']);
 });
 
-test('of several changes the last one counts, in whatever order their texts arrive [languages.change]', async () => {
+test('of several language changes the last one wins, in whatever order their texts arrive [languages.change]', async () => {
   const { store, title, arrive } = await start();
   const changes = [store.change('TH'), store.change('JA')];
   arrive('JA');
@@ -111,7 +111,7 @@ test('a change back to the current language cancels the one that is loading [lan
   expect(load.mock.calls.map(([language]) => language)).not.toContain('EN');
 });
 
-test('the failure of a change that another one has replaced is not reported [languages.change]', async () => {
+test('if another language change has replaced one that fails, the failure is not reported [languages.change]', async () => {
   const { store, failures, fail, arrive } = await start();
   const changes = [store.change('TH'), store.change('JA')];
   fail('TH');

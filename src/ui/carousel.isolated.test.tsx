@@ -54,7 +54,7 @@ test('a carousel with several slides advances at its interval and starts over af
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel without an interval stays until the user moves on, and has nothing to pause [layout.hero.variants]', () => {
+test('a carousel without an interval moves only when the user moves it, and has no pause button [layout.hero.variants]', () => {
   render(part(2, null));
   wait(60_000);
   expect(at()).toBe('Banner 1 of 2');

@@ -39,7 +39,7 @@ test.each([0o640, 0o666])(
   },
 );
 
-test('of two writes based on the same revision, the second is refused with a merge by JSON pointer, and the first stays [operators.writes.revision]', () => {
+test('of two writes based on the same revision, the second is refused with a merge by JSON pointer, and the first is kept [operators.writes.revision]', () => {
   writeFileSync(at('brand.json'), '{\n  "name": "Perya",\n  "seo": { "title": "a", "index": true }\n}\n');
   const first = edit('brand.json', '{\n  "name": "Perya 2",\n  "seo": { "title": "a", "index": true }\n}\n');
   const second = edit('brand.json', '{\n  "name": "Perya",\n  "seo": { "title": "b", "index": true }\n}\n');

@@ -108,7 +108,7 @@ test.each([
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
-test('announcements do not open over a popover, except over the region of the toasts [home.notice.index]', async () => {
+test('announcements do not open over a popover other than the toast region [home.notice.index]', async () => {
   for (const [inside, expected] of [
     ['<p>Newest first</p>', null],
     ['<div aria-live="polite"></div>', opened],

@@ -32,7 +32,7 @@ test('the check whether the platform remembers logins runs only once [session.re
   expect(left).toHaveLength(1);
 });
 
-test('a login without the checkbox, such as by passkey, forgets the same account in this browser but no other [session.remember.off] [login.two-step]', async () => {
+test('a login without the checkbox, such as by passkey, makes this browser forget that account but no other [session.remember.off] [login.two-step]', async () => {
   const { flow } = fails();
   writeRemembered({ username: 'Ana', by: 'token', phone: null });
   await flow.drop('bea');
