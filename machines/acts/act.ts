@@ -37,16 +37,16 @@ export interface Scene {
 }
 
 /**
- * Performs what causes an event. `answer` is the platform's expected answer; if it is a refusal, the act must provoke it, for example with a wrong
- * password.
+ * Performs the actions that cause an event. `answer` is the platform's expected answer; if it is a refusal, the act must provoke it, for example with
+ * a wrong password.
  */
 export type Act = (scene: Scene, event: AnyEventObject, answer?: AnyEventObject) => Promise<void>;
 
-/** The acts of a machine: one for each event that it handles, except clock events and events with which a form clears its own message. */
+/** The acts of a machine: one for each event that it handles, except clock events and events that a form sends to clear its own message. */
 export type ActsOf<Machine extends AnyStateMachine, Without extends string = never> = Readonly<
   Record<Exclude<EventFrom<Machine>['type'], Without>, Act>
 >;
 
-/** Returns whether an answer of the platform is a refusal. */
+/** Returns whether an answer from the platform is a refusal. */
 export const isRefusal = (answer: AnyEventObject | undefined): boolean =>
   answer?.type.startsWith('xstate.error.') === true;

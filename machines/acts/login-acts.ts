@@ -7,7 +7,7 @@ const PASSWORD = field('password', 'password');
 const MOBILE = field('mobileNum');
 const SECOND_CODE = field('code');
 
-/** The picture of a captcha. */
+/** The captcha picture. */
 export const CAPTCHA_PICTURE: PageElement = { role: 'img', at: '[width="132"]', called: 'the picture of the captcha' };
 export const CAPTCHA = field('captcha');
 

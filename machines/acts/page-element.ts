@@ -47,7 +47,7 @@ export const field = (name: string, role: PageElement['role'] = 'textbox'): Page
   called: `the field ${name}`,
 });
 
-/** Returns the button that submits the form with a field. */
+/** Returns the submit button of the form that contains a field. */
 export const submitOf = (name: string): PageElement => ({
   role: 'button',
   at: '[type=submit]',

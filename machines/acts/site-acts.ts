@@ -65,7 +65,7 @@ export const searchFor = async ({ hands }: Place, text: string): Promise<void> =
 
 export const openDeposit = ({ hands }: Place): Promise<void> => hands.press(DEPOSIT);
 
-/** Opens the withdrawal from the deposit page, through the menu of the member centre. */
+/** Opens the withdrawal page from the deposit page, through the menu of the member centre. */
 export const openWithdrawal = async (scene: Place): Promise<void> => {
   const { hands } = scene;
   const link = centreLink('withdraw');

@@ -6,10 +6,10 @@ export type Contact =
   | { readonly kind: 'mobile'; readonly mobileNum: string; readonly countryDialingCode: string }
   | { readonly kind: 'email'; readonly email: string };
 
-/** The contact to which the platform sent a code, and the time from which another code may be sent. */
+/** The contact that the platform sent a code to, and the time from which another code may be sent. */
 export interface SentCode {
   readonly to: Contact;
-  /** The end of the wait in milliseconds since 1970, so that a sleeping device does not prolong it. */
+  /** When the wait ends, in milliseconds since 1970; an absolute time, so that a sleeping device does not prolong the wait. */
   readonly readyAt: number;
 }
 

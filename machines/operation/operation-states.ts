@@ -16,7 +16,7 @@ export interface OpenOperations<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
 }
 
-/** The part of a flow's context that its operation's states use. */
+/** The part of a flow's context that the operation states use. */
 export interface OperationContext<C extends OperationCall> extends OpenOperations<C> {
   /** The outcomes of the last operations that were sent or checked; a refused operation has no output. */
   readonly ended: readonly EndedOperation<C>[];
@@ -24,7 +24,7 @@ export interface OperationContext<C extends OperationCall> extends OpenOperation
   readonly problem: Problem | null;
 }
 
-/** The fields of the event that confirms an operation; each flow names that event itself. */
+/** The fields of the event that confirms an operation; each flow chooses the name of that event. */
 export interface Confirmation<C extends OperationCall> {
   readonly operation: Operation<C>;
 }

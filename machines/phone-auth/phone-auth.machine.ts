@@ -24,7 +24,7 @@ export const phoneAuthMachine = setup({
   types: {
     context: {} as {
       readonly problem: Problem | null;
-      /** No other code can be sent before this time, in milliseconds since 1970. */
+      /** The earliest time at which another code can be sent, in milliseconds since 1970. */
       readonly readyAt: number | null;
       /** Whether a code was sent to the current number. */
       readonly isSent: boolean;

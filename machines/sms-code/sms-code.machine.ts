@@ -12,7 +12,7 @@ export interface SendCodeInput {
 export interface CodeReceipt {
   /** Milliseconds until another code may be requested. */
   readonly waitMs: number;
-  /** The end of the wait in milliseconds since 1970, so that a sleeping device does not prolong it. */
+  /** When the wait ends, in milliseconds since 1970; an absolute time, so that a sleeping device does not prolong the wait. */
   readonly readyAt: number;
 }
 
