@@ -6,7 +6,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** A button that closes an invitation after the agent has confirmed it. */
+/** A button that closes an invitation after asking the agent to confirm. */
 export function CloseInvite({ code, campaign }: { readonly code: string; readonly campaign: string }) {
   const t = useAgentTexts();
   const common = useCommonTexts();

@@ -45,7 +45,7 @@ export function ComparedFigures({
   const { tag } = useLanguage();
   const number = new Intl.NumberFormat(tag);
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  // A percentage that is rounded to zero is shown without a sign.
+  // A percentage that rounds to zero is shown without a sign.
   const shareText = (part: number): string => signed(Math.round(part * 100), share.format(Math.abs(part)));
   const shown = { count: (value: number) => number.format(value), money, change };
   return (

@@ -12,7 +12,7 @@ import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useAgentTexts } from './texts.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 
-/** A form in which an agent creates an account for a new downline. */
+/** A form for creating an account for a new downline. */
 export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; readonly terms: AgentTerms }) {
   const t = useAgentTexts();
   const percent = usePercent();

@@ -99,7 +99,7 @@ function TransferForm({
   );
 }
 
-/** A form with which an agent transfers money to a direct downline; it asks for the payment password. */
+/** A form for transferring money to a direct downline; it asks for the payment password. */
 export function DownlineTransfer({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const payments = usePaymentTexts();

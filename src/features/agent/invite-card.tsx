@@ -41,7 +41,7 @@ function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { 
   );
 }
 
-/** The link of an invitation as a QR code, with a button that saves it as an image. */
+/** An invitation link as a QR code, with a button that saves it as an image. */
 function InviteCode({ id, link, code }: { readonly id: string; readonly link: string; readonly code: string }) {
   const t = useAgentTexts();
   return (

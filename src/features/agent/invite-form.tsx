@@ -8,7 +8,7 @@ import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** A form with which an agent creates an invitation for a campaign. */
+/** A form for creating an invitation for a campaign. */
 export function InviteForm() {
   const t = useAgentTexts();
   const { show } = useToasts();

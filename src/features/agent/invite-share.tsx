@@ -2,7 +2,7 @@ import { useCopy, useShare } from '#src/modals/use-copy.ts';
 import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The link of an invitation, with buttons that copy and share it. */
+/** An invitation link, with buttons that copy and share it. */
 export function InviteShare({ link, campaign }: { readonly link: string; readonly campaign: string }) {
   const sharing = useSharingTexts();
   const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });

@@ -52,7 +52,7 @@ function Invites() {
   );
 }
 
-/** The page on which an agent adds downlines, either by creating accounts or by sharing invitations. */
+/** The page where an agent adds downlines, either by creating accounts or by sharing invitations. */
 export function RegisterCentre() {
   return (
     <div className="@container space-y-8">

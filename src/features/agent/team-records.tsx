@@ -31,7 +31,7 @@ export const wantedOf = ({
   ...(only === ONLY ? { only: true } : {}),
 });
 
-/** A page with records of the team, below a filter by member. */
+/** A page with records of the team and, above them, a member filter. */
 export function TeamRecords<C extends ReadCall, Row>({
   source,
   choice,
@@ -41,7 +41,7 @@ export function TeamRecords<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters?: readonly RecordFilter[];
-  /** Whether the filter offers to leave out the members below the chosen one. */
+  /** Whether the filter can exclude the members below the chosen one. */
   readonly hasOnly?: boolean;
 }) {
   const { account } = useWantedMember();

@@ -15,7 +15,7 @@ export interface Listed {
   readonly account?: string;
   readonly search?: string;
   readonly group?: TeamGroup;
-  /** The range for which the group is determined, in Unix milliseconds. */
+  /** The range that determines who belongs to the group, in Unix milliseconds. */
   readonly from?: number;
   readonly to?: number;
 }

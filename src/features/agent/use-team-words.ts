@@ -9,7 +9,7 @@ import { useAgentTexts } from './texts.ts';
 const PLAYER = 0;
 
 interface TeamWords {
-  /** Returns a text with a member's type and the number of levels below the agent. */
+  /** Describes a member's position: the type and the number of levels below the agent. */
   readonly place: (member: NetworkMember) => string;
   /** Returns the names of contract kinds as one text; empty if there are none. */
   readonly kinds: (kinds: readonly ContractKind[]) => string;

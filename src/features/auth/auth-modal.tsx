@@ -4,7 +4,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Modal, type ModalSize } from '#src/ui/modal.tsx';
 import { AuthSwitch, type AuthSwitchProps } from './auth-switch.tsx';
 
-/** The modal of login, registration and recovery: a banner, the form, and a link to one of the other forms. */
+/** The modal for login, registration and recovery: a banner, the form, and a link to one of the other forms. */
 export function AuthModal({
   title,
   size,

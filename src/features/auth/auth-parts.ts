@@ -14,7 +14,7 @@ export interface AuthParts {
   readonly mutateCall: MutateCall;
   readonly session: Pick<SessionStore, 'start' | 'end' | 'lapse' | 'setChangeDue' | 'get' | 'token'>;
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
-  /** Whether the platform forces a change of an expired password. */
+  /** Whether the platform forces members to change an expired password. */
   readonly forcesChange: () => boolean;
   /**
    * Runs the human verification of the brand's provider; resolves to `null` if the brand has none. Rejects with a problem whose code is `human_closed`,

@@ -50,7 +50,7 @@ export const createAuth = (
   });
   const startMode: LoginMode = remembered.get()?.phone == null ? 'username' : 'sms';
   const login = createLoginControl(machines, startMode);
-  // A login stores the remembered account in cookies. Cookies have no change event, so they are read again when the machine changes.
+  // A login stores the remembered account in cookies. Cookies have no change event, so they are read again whenever the state of the machine changes.
   login.subscribe(() => {
     const now = readRemembered();
     if (JSON.stringify(now) !== JSON.stringify(remembered.get())) remembered.set(now);

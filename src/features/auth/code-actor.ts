@@ -3,10 +3,10 @@ import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { platformNow } from '#schemas/platform-clock.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 
-/** A stored countdown that is longer than this is ignored, because no platform demands such a wait. */
+/** A stored countdown that is longer than this is ignored, because no platform requires such a long wait. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Creates a code machine that continues its countdown after a reload: the end is stored in the session storage of the tab. */
+/** Creates a code machine whose countdown survives a reload: its end time is stored in the tab's session storage. */
 export const createCodeActor = (machine: typeof smsCodeMachine, name: string): Actor<typeof smsCodeMachine> => {
   const key = `code:${name}`;
   const readyAt = Number(readSession(key));

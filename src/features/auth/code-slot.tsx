@@ -9,7 +9,7 @@ const SendCodeButton = lazyPart(
   async () => (await import('./send-code-button.tsx')).SendCodeButton,
 );
 
-/** The button next to a code field. It validates the mobile number of the form and sends a code to it. */
+/** The button next to a code field. It validates the form's mobile number and sends a code to it. */
 export function CodeSlot({ form, code }: { readonly form: FormHandle; readonly code: CodeMachine }) {
   const text = (name: string): string => {
     const value = form.getValue(name);

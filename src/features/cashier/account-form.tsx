@@ -9,7 +9,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** A form that adds a payout account of the member. */
+/** A form for adding a payout account. */
 export function AccountForm({
   options: { banks, holder },
   onDone,

@@ -26,7 +26,7 @@ const LAYOUTS = {
   },
 } as const;
 
-/** Radio buttons that are styled as cards and can have an explanation each. */
+/** Radio buttons styled as cards, each with an optional explanation. */
 export function ChoiceCards({
   name,
   label,

@@ -23,7 +23,7 @@ const stepsOf = ({ status, createdAt, expiresAt, settledAt }: DepositOrder): rea
     : { name: 'paid', at: settledAt, isReached: status === 'SUCCESS' },
 ];
 
-/** A list of the member's latest deposits. Unpaid ones can be opened again. */
+/** A list of the member's latest deposits. Unpaid ones can be reopened. */
 export function DepositList({ onOpen }: { readonly onOpen: (order: DepositOrder) => void }) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -45,7 +45,7 @@ const useOrderInUrl = (): readonly [string | null, (orderId: string | null) => v
 
 const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 
-/** The page for deposits: the form, then the payment of the order and its outcome, above the latest orders. Stories pass their own `machine`. */
+/** The deposit page: the form, then the order's payment and outcome, above the latest orders. Stories pass their own `machine`. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();

@@ -29,8 +29,8 @@ const wayFrom = (from: number, wallets: readonly Wallet[]): Way => ({
 });
 
 /**
- * A form that transfers money between two wallets of the member; `start` is the initial source wallet. Balances are shown below the selects, because
- * native selects truncate long options on narrow screens.
+ * A form for transferring money between two of the member's wallets; `start` is the initial source wallet. Balances are shown below the selects,
+ * because native selects truncate long options on narrow screens.
  */
 export function TransferForm({
   wallets,

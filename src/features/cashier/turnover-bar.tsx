@@ -9,7 +9,7 @@ interface TurnoverBarProps {
   readonly from: 'withdrawing' | 'sending';
 }
 
-/** The progress of the turnover that is required before money can be withdrawn or sent. */
+/** The progress towards the turnover that is required before money can be withdrawn or sent. */
 export function TurnoverBar({ required, remaining, from }: TurnoverBarProps) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -97,7 +97,7 @@ function Transfer({
   );
 }
 
-/** A page on which a member sends money to the upline; it asks for the payment password. */
+/** A page for sending money to the upline; it asks for the payment password. */
 export function UplinePanel() {
   const payments = usePaymentTexts();
   const money = useMoney();

@@ -116,7 +116,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
   );
 }
 
-/** A list of the member's latest withdrawals, each with its status and the actions that are available. */
+/** A list of the member's latest withdrawals, each with its status and the available actions. */
 export function WithdrawalList() {
   const t = useCashierTexts();
   const query = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });

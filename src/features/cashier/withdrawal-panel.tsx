@@ -101,7 +101,7 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
   );
 }
 
-/** The page for withdrawals: the steps of a withdrawal, above the latest orders. Stories pass their own `machine`. */
+/** The withdrawal page: the steps of a withdrawal, above the latest orders. Stories pass their own `machine`. */
 export function WithdrawalPanel({ machine: given }: { readonly machine?: typeof withdrawalMachine }) {
   const money = useMoney();
   const mutateCall = useMutateCall();

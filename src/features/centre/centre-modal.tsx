@@ -16,7 +16,7 @@ export interface CentreEntry {
   readonly label: PageLabel;
   readonly icon: IconName;
   readonly to: string;
-  /** The count that is shown as a red badge on the entry; by default there is none. */
+  /** The count for a red badge on the entry; by default the entry has no badge. */
   readonly badge?: CallCount | undefined;
   /** `false` if the page has no entry in the menu, because another page links to it. */
   readonly inMenu?: boolean;

@@ -22,7 +22,7 @@ export function ContractConfirmation({
   readonly submit: string;
   /** Whether the step ends a contract or a negotiation; the button then has the danger colour. */
   readonly isFinal: boolean;
-  /** The terms to which the agent would agree. */
+  /** The terms that the agent would agree to. */
   readonly children?: ReactNode;
 }) {
   const common = useCommonTexts();

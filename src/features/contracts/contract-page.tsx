@@ -9,7 +9,7 @@ import { RunningPeriod } from './running-period.tsx';
 import { useContractTexts } from './texts.ts';
 import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
 
-/** The page of a contract kind: the active contract with its current period, and the settlements of the agent or of direct downlines. */
+/** The page for one kind of contract: the active contract with its current period, and the settlements of the agent or of direct downlines. */
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
   const ruleTexts = useRuleTexts();

@@ -74,7 +74,7 @@ function Offer({
   );
 }
 
-/** The page on which an agent offers a contract: first its kind, then its terms. Stories pass their own `machine`. */
+/** The page for offering a contract: first its kind, then its terms. Stories pass their own `machine`. */
 export function OfferPage({
   kind,
   account,

@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 
-/** Links from a settlement to the transaction that paid it, to the bets from which it was calculated, and to its contract. */
+/** Links from a settlement to the transaction that paid it, to the bets that it was calculated from, and to its contract. */
 export function SettlementLinks({
   record: { requestId, orderNo, account, periodFrom, periodTo, settledAt },
 }: {

@@ -11,8 +11,8 @@ import { sentOrder } from './contract-orders.ts';
 import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
 
 /**
- * Runs the machine of a contract step and returns its state. `subject` is the id of the contract, or the downline of a new offer, or `null` if the form
- * of the offer asks for the downline. Stories pass their own machine as `given`.
+ * Runs the machine of a contract step and returns its state. `subject` is the id of the contract, or the downline of a new offer, or `null` if the
+ * offer form asks for the downline. Stories pass their own machine as `given`.
  */
 export const useContractStep = (
   kind: ContractKind,

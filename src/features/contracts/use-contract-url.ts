@@ -7,9 +7,7 @@ interface ContractPlace {
   readonly offer?: ContractKind;
 }
 
-/**
- * Returns a function that creates URLs of the contracts page: of the list, optionally for one downline, of a contract, or of the form of an offer.
- */
+/** Returns a function that creates URLs of the contracts page: for the list (optionally of one downline), for a contract or for an offer form. */
 export const useContractUrl = (): ((place?: ContractPlace) => string) => {
   const agentUrl = useAgentUrl();
   return (place) => agentUrl('contractRequests', place);

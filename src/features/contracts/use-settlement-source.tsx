@@ -15,7 +15,7 @@ const PARTS = ['base', 'carriedIn', 'gross', 'shared', 'carriedOut'] as const;
 
 export const OFFERED = 'offered';
 
-/** Describes the list of settlements of a kind. The filter `role` chooses between the agent's own and the settlements of direct downlines. */
+/** Describes the list of settlements of a kind. The filter `role` chooses between the agent's own settlements and those of direct downlines. */
 export const useSettlementSource = (kind: ContractKind): RecordSource<typeof contractRecords, ContractRecord> => {
   const t = useContractTexts();
   const records = useRecordsTexts();

@@ -11,7 +11,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** The number of ended contracts that are listed at first; a click lists the rest. */
+/** How many ended contracts are listed at first; a click lists the rest. */
 const FIRST_NAMED = 50;
 
 /** A short text: what each side would have earned in the period of the preview, and how many contracts would end. */

@@ -13,7 +13,7 @@ export interface Connector {
   readonly close: () => void;
 }
 
-/** Opens the message channel to a connector page. Messages from another origin or window, or with another structure, are ignored. */
+/** Opens the message channel to a connector page. Messages from another origin or window, or with an unexpected structure, are ignored. */
 export const openConnector = ({ origin, target, onReport }: ConnectorOptions): Connector => {
   const hear = (event: MessageEvent<unknown>): void => {
     if (event.origin !== origin || event.source === null || event.source !== target()) return;

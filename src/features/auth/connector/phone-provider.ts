@@ -21,7 +21,7 @@ const WINDOW = 'phone-provider';
 const WIDTH = 480;
 const HEIGHT = 640;
 const LOOK_MS = 300;
-/** How long the page may take to load or to respond, not counting the time in which the visitor has to act. */
+/** How long the page may take to load or to respond, not counting the time that the visitor takes to act. */
 const PATIENCE_MS = 20_000;
 
 const failed = (code: string): Problem => new Problem({ code, status: 0, message: '' });

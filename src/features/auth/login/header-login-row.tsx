@@ -12,7 +12,7 @@ import { useLoginProblemText } from './use-login-problem-text.ts';
 
 const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
-/** The login in a wide header: one button if the platform remembers the last login, otherwise a form. A required second step replaces either. */
+/** The login in a wide header: one button if the platform remembers the last login, otherwise a form. A required second step replaces it. */
 export function HeaderLoginRow() {
   const t = useAuthTexts();
   const words = useLoginProblemText();

@@ -23,7 +23,7 @@ export interface LoginStorage {
   readonly memory: LoginMemory;
 }
 
-/** The data of a login attempt that is still needed after its second step. */
+/** The data of a login attempt that is needed after the second step. */
 interface Attempt {
   readonly type: Credentials['type'];
   /** Stores or deletes the remembered login; `null` leaves it unchanged. */

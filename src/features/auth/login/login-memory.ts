@@ -5,7 +5,7 @@ import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
 import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
 
-/** Stores the remembered login or deletes it; must be called after the login with the name of the account. */
+/** Stores or deletes the remembered login. Call it after the login, with the account name. */
 export type Keep = (account: string) => Promise<void>;
 
 export interface LoginMemory {
@@ -13,13 +13,13 @@ export interface LoginMemory {
   readonly prepare: (
     credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
   ) => Promise<Keep>;
-  /** Deletes the remembered login of the account, for logins whose form has no checkbox; the platform forgets it too. */
+  /** Deletes the account's remembered login here and on the platform, for logins whose form has no checkbox. */
   readonly drop: Keep;
   /** Returns the password that this browser has stored for the remembered user name, or `null` if there is none. */
   readonly password: () => Promise<string | null>;
 }
 
-/** A name that no account has. A platform that supports remembered logins rejects it; any other does not know the call. */
+/** A name that no account has. Platforms that support remembered logins reject it; others do not know the call. */
 const NOBODY = '-';
 
 /** Whether a problem means that the platform does not support the call. */
@@ -36,7 +36,7 @@ const drop: Keep = async (account) => {
   if (readRemembered()?.username?.toLowerCase() === account.toLowerCase()) await forget();
 };
 
-/** Creates the memory of this browser for logins: a name or a number and, only if the platform does not remember logins, the encrypted password. */
+/** Creates this browser's memory of logins: a name or a number and, only if the platform does not remember logins, the encrypted password. */
 export const createLoginMemory = (mutateCall: MutateCall): LoginMemory => {
   let asked: Promise<boolean> | null = null;
   const platformRemembers = (): Promise<boolean> => {

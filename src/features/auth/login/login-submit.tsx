@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 
-/** The submit button of a login form. While the login is locked, it shows a countdown but can still be focused. */
+/** The submit button of a login form. While the login is locked, it shows a countdown but remains focusable. */
 export function LoginSubmit({
   label,
   wait,

@@ -18,7 +18,7 @@ export interface RememberedPhone {
  */
 export type RememberedBy = 'token' | 'password' | null;
 
-/** What this browser stores in readable cookies about the last login with the checkbox; it contains no secret. */
+/** What this browser stores in readable cookies about the last login with a ticked checkbox; it contains no secret. */
 export interface Remembered {
   readonly username: string | null;
   readonly by: RememberedBy;

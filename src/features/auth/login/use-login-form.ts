@@ -37,7 +37,7 @@ export interface LoginFormState {
   readonly fill: () => void;
   /** The dialling codes that the platform serves. `values` initially contains the visitor's own. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
-  /** The platform's rules for registration fields; `null` until they have loaded, and in a login by user name. */
+  /** The platform's rules for registration fields; `null` until they have loaded, and for a login by user name. */
   readonly rules: RegisterRules | null;
   /** Returns the number to which a code can be sent; if it is not valid, shows the error and returns `null`. */
   readonly codeTarget: () => Promise<CheckedMobile['to']>;

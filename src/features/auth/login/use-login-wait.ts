@@ -5,7 +5,7 @@ import { useLoginView } from './login-view.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
-/** Returns the text of the countdown while the login is locked, otherwise `null`. */
+/** Returns the countdown text while the login is locked, otherwise `null`. */
 export const useLoginWait = (): string | null => {
   const t = useAuthTexts();
   const { login } = useAuth();

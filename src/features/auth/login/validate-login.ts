@@ -18,7 +18,7 @@ export interface LoginValues extends Required<LoginDraft> {
 export type LoginFieldError = 'empty' | 'mobile';
 export type LoginErrors = Readonly<Partial<Record<keyof LoginValues, LoginFieldError>>>;
 
-/** A mobile number to which a code can be sent (`to`), or the errors of what was typed. */
+/** A mobile number to which a code can be sent (`to`), or the errors in the typed number. */
 export interface CheckedMobile {
   readonly errors: LoginErrors;
   readonly to: { readonly mobileNum: string; readonly countryDialingCode: string } | null;

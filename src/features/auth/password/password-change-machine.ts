@@ -45,7 +45,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
   }
 };
 
-/** Creates the machine of the forced password change, connected to the platform. */
+/** Creates the machine for a forced password change, connected to the platform. */
 export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) =>
   passwordChangeMachine.provide({
     actors: {

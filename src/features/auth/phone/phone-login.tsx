@@ -22,7 +22,7 @@ interface PhoneLoginProps {
   readonly onStep: (isOpen: boolean) => void;
 }
 
-/** The buttons that log in through the phone-authentication provider: accounts open a popup, and SMS opens a step for the code. */
+/** The buttons that log in through the phone-authentication provider: social accounts open a popup, and SMS opens a step for the code. */
 export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -15,13 +15,13 @@ export interface PhoneMachines {
   readonly createLogin: () => Actor<typeof phoneAuthMachine>;
   /** Brings the provider's open popup to the front. */
   readonly showWindow: () => void;
-  /** Creates the machine that sends the codes of a registration. */
+  /** Creates the machine that sends registration codes. */
   readonly createCode: () => Actor<typeof smsCodeMachine>;
   /** Confirms a code and returns the provider's token for the registration. The token is cached, because the provider accepts a code only once. */
   readonly confirmNumber: (code: string) => Promise<Identity>;
   /** Deletes the cached token; to be called when the platform has used or rejected it. */
   readonly forgetConfirmation: () => void;
-  /** Sets the texts that surround the provider's frame if it is shown. */
+  /** Sets the texts that are shown around the provider's frame. */
   readonly setFrameTexts: (texts: FrameTexts) => void;
 }
 

@@ -11,7 +11,7 @@ export interface PhonePage {
   readonly theme: 'light' | 'dark';
 }
 
-/** Returns the kinds of login through the provider that a brand offers. */
+/** Returns the kinds of provider login that a brand offers. */
 export const phoneKinds = ({ connectors: { origin, phone } }: Pick<ClientBrand, 'connectors'>): readonly PhoneKind[] =>
   origin === null || phone === null ? [] : phone.kinds;
 

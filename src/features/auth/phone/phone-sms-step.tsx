@@ -20,7 +20,7 @@ const LONGEST_CODE = 255;
 const BLANK = { mobileNum: '', countryDialingCode: '', verificationCode: '' };
 const CODE_RULES = requiredFields(['verificationCode']);
 
-/** The login by SMS through the provider: asks for the mobile number, and then for the code. */
+/** SMS login through the provider: asks for the mobile number, and then for the code. */
 export function PhoneSmsStep() {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -51,7 +51,7 @@ function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; r
   );
 }
 
-/** The modal in which a member recovers a forgotten password. */
+/** The modal for recovering a forgotten password. */
 export function ForgotPasswordModal({
   onClose,
   onReset,

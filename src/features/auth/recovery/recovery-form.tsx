@@ -23,7 +23,7 @@ function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {
 
 const SLOTS: FormSlots = { verificationCode: RecoveryCodeSlot };
 
-/** The form that recovers a password by email or by phone, built from the platform's rules. */
+/** The password recovery form, by email or by phone, built from the platform's rules. */
 export function RecoveryForm({
   mode,
   actor,

@@ -10,7 +10,7 @@ const ignoreSecond = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** The actions of the registration form: Register, and in its steps also Back and Continue. */
+/** The actions of the registration form: Register, plus Back and Continue if the form has steps. */
 export function RegisterActions({ busy }: { readonly busy: boolean }) {
   const common = useCommonTexts();
   const t = useFormTranslate();

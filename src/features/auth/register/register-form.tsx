@@ -26,7 +26,7 @@ import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
-/** The registration form, built from the rules and modules of the platform and the field order of the brand. */
+/** The registration form, built from the platform's rules and modules and from the brand's field order. */
 export function RegisterForm({
   variant,
   actor,
@@ -61,7 +61,7 @@ export function RegisterForm({
   const [isRefused, setRefused] = useState(false);
   if (refusesAffiliateCode && !isRefused) setRefused(true);
 
-  // If an affiliate code was valid at first but the platform rejects it on submit, the form shows a field in which it can be corrected.
+  // If an affiliate code was valid at first but the platform rejects it on submit, the form shows a field for correcting the code.
   const affiliateCode = useMemo(
     () =>
       referral?.affiliateCode == null

@@ -59,7 +59,10 @@ const withPhoneToken = async (
   return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
 };
 
-/** Sends a registration with the provider's token. The token is kept while the visitor corrects other fields, because a code is confirmed only once. */
+/**
+ * Sends a registration with the provider's token. The token is kept while the visitor corrects other fields, because a code can be confirmed only
+ * once.
+ */
 const sendWithPhoneToken = async (
   parts: AuthParts,
   phone: () => Promise<PhoneMachines>,

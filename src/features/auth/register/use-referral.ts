@@ -35,7 +35,7 @@ export const useReferral = (): Referral | null => {
   }, [affiliateCode, referralCode, domain, data, isError]);
 };
 
-/** Shows a warning if the platform rejects the affiliate code of an invitation; the form then has a field in which it can be corrected. */
+/** Shows a warning if the platform rejects the affiliate code of an invitation; the form then has a field for correcting the code. */
 export const useAffiliateCodeWarning = (): void => {
   const t = useAuthTexts();
   const common = useCommonTexts();
