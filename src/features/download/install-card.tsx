@@ -12,7 +12,7 @@ const IOS_ICONS = {
   add: 'M4 4h16v16H4zM12 8v8M8 12h8',
 } as const;
 
-/** A picture of a button in Safari. It is decorative, because the text of the step names the button. */
+/** A picture of a button in Safari. It is decorative, because the step's text names the button. */
 function IosButton({ name }: { readonly name: keyof typeof IOS_ICONS }) {
   return (
     <span

@@ -26,7 +26,10 @@ const useClassifies = (): readonly string[] => {
 const SLOTS = 'RNG' satisfies Category;
 const STALE_MS = 300_000;
 
-/** Returns a function that checks whether the vendor has slots of a type; true for all vendors, and until the vendor's types have loaded. */
+/**
+ * Returns a function that checks whether the vendor has slots of a type; always true if all vendors are selected, or until the vendor's types have
+ * loaded.
+ */
 const useVendorClassifies = (vendor: string | null): ((classify: string) => boolean) => {
   const isOne = vendor !== null && vendor !== ALL_VENDORS;
   const { data } = useCallQuery(vassGameType, { vassalage: vendor ?? '' }, { enabled: isOne, staleTime: STALE_MS });

@@ -49,7 +49,7 @@ function QueryRail({ title, query, vendors }: { title: string; query: GameQuery;
   return <Rail title={title} games={games} failed={isError} />;
 }
 
-/** The games of a category. Sports and esports have one game type on the platform, so their vendors tell them apart. */
+/** The games of a category. Sports and esports share one game type on the platform, so they are told apart by their vendors. */
 function CategoryRail({ category }: { category: Category }) {
   const t = useGameTexts();
   const { esportsVassalages } = useBrand().navigation;

@@ -8,7 +8,7 @@ import { useGameTexts } from './texts.ts';
 
 const ICONS: Readonly<Record<ListType, IconName>> = { all: 'slots', hot: 'flame', fav: 'heart', recent: 'clock' };
 
-/** Links to the list types that are available to the player (`types`). */
+/** Links to the list types (`types`) that the player can open. */
 export function ListTypeLinks({ types, filters }: { types: readonly ListType[]; filters: ListFilters }) {
   const t = useGameTexts();
   return (

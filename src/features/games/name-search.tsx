@@ -8,7 +8,7 @@ import { useGameTexts } from './texts.ts';
 /** The pause in typing after which the list is filtered, in milliseconds. */
 const DEBOUNCE_MS = 350;
 
-/** The field of the name filter. The name is applied after a pause in typing or on Enter, and only if it has changed. */
+/** The name filter field. The name is applied after a pause in typing or on Enter, and only if it has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
   const lists = useListTexts();

@@ -38,7 +38,7 @@ export function VendorStrip({
   skipTo,
 }: {
   vendors: readonly Vendor[];
-  /** Whether the first card is one for all vendors. */
+  /** Whether the first card stands for all vendors. */
   withAll: boolean;
   chosen: string | null;
   imageBase: string | null;

@@ -21,13 +21,13 @@ import { useHelpTexts } from './texts.ts';
 const DRAFT_NAME = 'feedback';
 
 /**
- * Returns the draft store of the form: a separate one for each member, or the one for visitors. `null` until the session is known. The draft is kept
+ * Returns the draft store of the form: a separate one for each member, and one for visitors. `null` until the session is known. The draft is kept
  * after a reload and on other pages.
  */
 const useFeedbackDraft = (): DraftStore | null => {
   const { phase, member } = useSession();
   const [seen, setSeen] = useState<string | null>(null);
-  // While the session is being loaded again, it still belongs to the same member.
+  // While the session reloads, it still belongs to the same member.
   const owner = phase === 'unknown' ? seen : (member?.id ?? '');
   if (owner !== seen) setSeen(owner);
   return useMemo(() => {

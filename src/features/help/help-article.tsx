@@ -14,7 +14,7 @@ import { Helplines } from './helplines.tsx';
 import { sectionLink, useHelpPath, withOwnPath } from './help-links.ts';
 import { useHelpTexts } from './texts.ts';
 
-/** The id of the article about responsible gaming, to which the footer links. */
+/** The id of the article about responsible gaming; the footer links to it. */
 const RESPONSIBLE_GAMING = 'responsible-gaming';
 
 /** Scrolls to a heading if it is above the viewport or in its lower half. */

@@ -6,6 +6,6 @@ export const useHelpPath = (): '/help' | '/helpmc' =>
 
 export const sectionLink = (path: string, id: string): string => `${path}?section=${encodeURIComponent(id)}`;
 
-/** Rewrites the links of an article to other articles, so that they lead to the same path of the help centre. */
+/** Rewrites the links of an article to other articles, so that they stay on the current path of the help centre. */
 export const withOwnPath = (html: string, path: string): string =>
   path === '/help' ? html : html.replaceAll('"/help?', `"${path}?`);

@@ -11,7 +11,7 @@ import { useHelpTexts } from './texts.ts';
 
 const FEEDBACK = 'feedback';
 
-/** The page of the help centre. At /help it has a banner; /helpmc, for apps, has neither banner nor header. */
+/** The help centre page. At /help it has a banner; /helpmc, for apps, has neither banner nor header. */
 export function HelpPage() {
   const t = useHelpTexts();
   const path = useHelpPath();

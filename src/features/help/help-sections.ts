@@ -4,7 +4,7 @@ import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 /** Sections that have no text of their own, only articles; one without articles is hidden. */
 const COLLECTIONS: ReadonlySet<string> = new Set(['news', 'blog']);
 
-/** Returns the sections without those that are hidden. */
+/** Returns the sections that are not hidden. */
 export const visibleSections = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>
   articles.filter(({ id, children = [] }) => !COLLECTIONS.has(id) || children.length > 0);
 

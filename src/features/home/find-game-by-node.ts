@@ -10,7 +10,7 @@ type NamedGame = LaunchableGame & Pick<Game, 'isGame'>;
 
 /**
  * Finds a game by its node id among the popular and the hot games, or else among all games. If there is no such game, rejects with the problem
- * `game_maintenance`; if a call fails, with the problem of the platform.
+ * `game_maintenance`; if a call fails, with the platform's problem.
  */
 export const findGameByNode = async (
   fetchCall: FetchCall,

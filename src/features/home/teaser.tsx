@@ -14,7 +14,7 @@ export function Teaser({
   title: string;
   text: string;
   action: string;
-  /** The page to which the card leads; `null` for none. */
+  /** The page that the card links to; `null` for none. */
   to: string | null;
 }) {
   return (

@@ -24,7 +24,7 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
 export const newestDraws = (draws: Draws): readonly Draw[] =>
   [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
-/** The draws that the page knows, and which of them are new. */
+/** The draws received so far, and which of them are new. */
 export interface DrawHistory {
   /** When the draws were received, in Unix milliseconds. */
   readonly at: number;

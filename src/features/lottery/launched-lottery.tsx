@@ -15,7 +15,7 @@ import { LobbyLink } from './lobby-link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
 
-/** Launches a lottery of a vendor, or the lobby of the vendor if `gameCode` is `null`. */
+/** Launches a vendor's lottery, or the vendor's lobby if `gameCode` is `null`. */
 const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
   useLaunched(lobby, [vendor, gameCode], async (mutateCall, language) => {
     const launched = await mutateCall(lobby, {
@@ -31,7 +31,7 @@ const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Lau
     return launched;
   });
 
-/** Launches a lottery or the lobby of a vendor for a member, and shows it in a frame. */
+/** Launches a vendor's lottery or lobby for a member, and shows it in a frame. */
 export function LaunchedLottery({
   vendor,
   gameCode,

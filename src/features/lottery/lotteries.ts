@@ -14,7 +14,7 @@ export interface Lottery {
   readonly inMaintenance: boolean;
 }
 
-/** Returns the lotteries of a menu, without duplicates, unknown vendors and entries that have no code. */
+/** Returns the lotteries of a menu, without duplicates, unknown vendors or entries that have no code. */
 export const toLotteries = (menu: readonly Game[]): readonly Lottery[] => {
   const found = new Map<number, Lottery>();
   for (const game of menu) {

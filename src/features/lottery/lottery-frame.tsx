@@ -12,9 +12,7 @@ import { LobbyLink } from './lobby-link.tsx';
 import { LaunchedLottery } from './launched-lottery.tsx';
 import { useLotteryTexts } from './texts.ts';
 
-/**
- * Shows a lottery of a vendor in a frame, or the lobby of the vendor if `gameCode` is `null`. Visitors have to log in first. A logout removes the frame.
- */
+/** Shows a vendor's lottery in a frame, or the vendor's lobby if `gameCode` is `null`. Visitors have to log in first. A logout removes the frame. */
 export function LotteryFrame({
   vendor,
   gameCode,
@@ -30,7 +28,7 @@ export function LotteryFrame({
   const { open } = useModals();
   const latest = useLatest({ phase, open });
 
-  // Opens the login for visitors when the page mounts, but not when a member logs out on it.
+  // Opens the login for visitors when the page mounts, but not when a member logs out there.
   useEffect(() => {
     const { phase, open } = latest.current;
     if (phase === 'visitor') open('login');

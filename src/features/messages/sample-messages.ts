@@ -22,7 +22,7 @@ export const sampleMessage = (index: number, isUnread = index < 3): Message => {
   return { id: String(index + 1), title, content, time: BEGINNING - index * 5 * HOUR_MS, read: !isUnread };
 };
 
-/** A message with the longest title and a text that contains no possible line break. */
+/** A message with the longest title and a text without a single place for a line break. */
 export const worstMessage: Message = {
   id: '1',
   title: `${'Ein sehr langer Betreff ohne Ende '.repeat(6)}${'x'.repeat(48)}`,

@@ -75,7 +75,7 @@ function Ranks({ board: { list, me } }: { readonly board: Board }) {
   );
 }
 
-/** The best players of the week by valid bets, and the member's own row even if its rank is lower. */
+/** The week's top players by valid bets, plus the member's own row even if it ranks lower. */
 export function Leaderboard() {
   const t = useMissionsTexts();
   const query = useCallQuery(leaderboard, {});

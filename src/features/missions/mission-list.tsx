@@ -20,7 +20,7 @@ const offsetText = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 };
 
-/** The missions of a period, below its name and the time left in the day or week. */
+/** The missions of a period, below the period's name and the time left in the day or week. */
 function PeriodGroup({
   period,
   missions,

@@ -170,10 +170,7 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
   );
 }
 
-/**
- * A page on which a member converts points into money in the main wallet. It shows the amount before the member confirms. Stories pass their own
- * `machine`.
- */
+/** A page for converting points into money in the main wallet. It shows the amount before the member confirms. Stories pass their own `machine`. */
 export function ConvertPanel({ machine }: { readonly machine?: typeof redemptionMachine }) {
   const points = usePoints();
   const operation = usePointOperation(convert, machine);

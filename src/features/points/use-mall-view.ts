@@ -17,7 +17,7 @@ interface MallView {
 
 /**
  * Returns the selected view of the mall and functions that change it. The selection is in the query string, so that links, a reload and the Back
- * button work. The list of items has no `tab`.
+ * button work. The list of items has no `tab` parameter.
  */
 export const useMallView = (): MallView => {
   const [query, setQuery] = useSearchParams();

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** A choice among the platform's pictures for the member. The pictures cover native radio buttons. */
+/** Lets the member choose one of the platform's pictures. The pictures cover native radio buttons. */
 export function AvatarChooser({
   icons,
   current,

@@ -7,7 +7,7 @@ import { createMemberDraft } from '#src/forms/session-draft.ts';
 export interface ProfileDraft extends DraftStore {
   /** Whether the draft differs from the saved profile. */
   readonly isUnsaved: () => boolean;
-  /** Returns the saved profile with which the draft is compared. */
+  /** Returns the saved profile that the draft is compared with. */
   readonly saved: () => ProfileChanges;
   /** From now on, compares the draft with this saved profile. */
   readonly rebase: (saved: ProfileChanges) => void;

@@ -11,7 +11,7 @@ import { MessengerBonus, type MemberUrl } from './messenger-bonus.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** The section of the member's profile: the real name, which cannot be changed once it is set, and the fields that can be edited. */
+/** The profile section: the real name, which cannot be changed once it is set, and the fields that can be edited. */
 export function ProfileSection({
   profile: { fields, messengerBonus },
   memberUrl,

@@ -33,7 +33,7 @@ const useChecks = ({ hasPassword, hasPaymentPassword, mobile, email, fields }: M
   ];
 };
 
-/** A list of what protects the account, each item with its state and a link to its section. */
+/** Lists what protects the account; each item has a state and a link to its section. */
 export function SafetyCheck({ profile }: { readonly profile: MemberProfile }) {
   const t = useProfileTexts();
   const checks = useChecks(profile);

@@ -25,7 +25,7 @@ export function ApplicationForm({
 }: {
   readonly promotion: Promotion;
   readonly flow: PromotionFlow;
-  /** The store in which the comment is kept as a draft. */
+  /** Keeps the comment as a draft. */
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();

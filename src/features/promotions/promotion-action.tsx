@@ -24,7 +24,7 @@ const useOpenDeposit = (): ((promotion: string | null) => void) => {
     });
 };
 
-/** The button of the only action that is possible with a promotion, and its result; renders nothing if none is possible. */
+/** A button for the only action that is possible on a promotion, and the result of the action; renders nothing if no action is possible. */
 export function PromotionAction({
   promotion: { id, kind, status, mayRepeat, endsAt },
   flow: { operation, screen, problem, leave },

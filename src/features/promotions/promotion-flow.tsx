@@ -61,7 +61,7 @@ function Flow({ id, machine, children, onReturn }: FlowProps & { readonly onRetu
   });
 }
 
-/** Provides the operations on a promotion. If an expired session interrupted one, its outcome is requested after the next login. */
+/** Provides the operations on a promotion. If an expired session interrupted one, its outcome is queried after the next login. */
 export function WithPromotionFlow(props: FlowProps) {
   const [returns, setReturns] = useState(0);
   return <Flow key={returns} {...props} onReturn={() => setReturns(returns + 1)} />;

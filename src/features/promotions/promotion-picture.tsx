@@ -11,7 +11,7 @@ const pictureAddress = (src: string, trusted: readonly string[]): string | null 
   return safeUrl(new URL(src, origin).href, { origins: [origin, ...trusted], host });
 };
 
-/** The picture of a promotion, twice as wide as high, or a gift icon if there is no allowed picture. */
+/** A promotion's picture, twice as wide as high, or a gift icon if there is no allowed picture. */
 export function PromotionPicture({ src, className }: { readonly src: string; readonly className?: string }) {
   const { allow } = useBrand().platform;
   const url = pictureAddress(src, allow.image);

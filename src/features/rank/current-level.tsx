@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { useRankTexts } from './texts.ts';
 
-/** The member's level, and a text that says what is still needed for the next one. */
+/** The member's level, and what is still needed for the next one. */
 export function CurrentLevel({
   rank: { labelName, next, progress, validBets, days, countsUntil, benefits },
 }: {

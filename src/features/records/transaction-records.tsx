@@ -5,7 +5,7 @@ import { typeFilter } from '#src/records/type-filter.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useTransactionSource } from './use-transaction-source.ts';
 
-/** The page with all changes to the player's balance, in which consecutive bets are summarised. */
+/** The page with all changes to the player's balance; consecutive bets are summarised. */
 export function TransactionRecords() {
   const t = useRecordsTexts();
   const choice = useRecordChoice('transactions');

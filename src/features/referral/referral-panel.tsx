@@ -96,7 +96,7 @@ function Friends({
   );
 }
 
-/** The page on which a member invites friends: the invitation code and link, the bonus, and the result of each invitation. */
+/** The page for inviting friends: the invitation code and link, the bonus, and the result of each invitation. */
 export function ReferralPanel() {
   const lists = useListTexts();
   const [page, setPage] = useState(1);

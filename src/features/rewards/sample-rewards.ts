@@ -71,7 +71,7 @@ export const worstRewards: readonly Reward[] = eachReward.map((one) => ({
   orderNo: one.orderNo === null ? null : 'R'.repeat(60),
 }));
 
-/** Creates a page of a list with `count` rewards, which repeats the rewards in `all`. */
+/** Creates one page of a list of `count` rewards, repeating the rewards in `all`. */
 export const sampleRewards = (
   count: number,
   { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown } = {},

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useSearchTexts } from './texts.ts';
 
-/** Shown if a search finds nothing: a suggestion with the closest name that exists, and other content as `children`. */
+/** Shown if a search finds nothing: suggests the closest existing name, and shows `children` as alternatives. */
 export function NoResults({
   query,
   closest,

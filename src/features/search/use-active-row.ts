@@ -11,7 +11,7 @@ export interface ActiveRow {
   readonly step: (key: string) => boolean;
 }
 
-/** Keeps the active row of the listbox. Arrow keys go from the last row to the field and from there to the first; page keys stop at the ends. */
+/** Tracks the active row of the listbox. Arrow keys go from the last row to the field and from there to the first; page keys stop at the ends. */
 export const useActiveRow = (count: number): ActiveRow => {
   const [stored, setActive] = useState(-1);
   const active = stored < count ? stored : -1;

@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, string>> = {
   NotSupportedError: 'passkey_weak',
 };
 
-/** Converts an error of the browser to a problem with a code for its cause. */
+/** Converts a browser error to a problem whose code names the cause. */
 export const ceremonyProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';

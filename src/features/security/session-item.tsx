@@ -9,7 +9,7 @@ import { parseUserAgent } from './parse-user-agent.ts';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** A session of the member, with a button that ends it unless it is the current one. */
+/** One of the member's sessions, with a button that ends it unless it is the current one. */
 export function SessionItem({
   session: { id, userAgent, ip, lastSeenAt, isThis },
 }: {

@@ -2,7 +2,7 @@ import type { Area } from '#schemas/brand-names.ts';
 import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-/** Keys of the member centre pages to which the header links. */
+/** Keys of the member centre pages that the header links to. */
 export type HeaderMemberPage =
   | 'depositv2'
   | 'securityCenter'

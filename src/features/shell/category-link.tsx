@@ -3,7 +3,7 @@ import { Link } from '#src/ui/link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-/** A category as a link to its page or as a button that starts its first game. `onChosen` is called before that, so that a sheet can close. */
+/** A category as a link to its page or as a button that starts its first game. `onChosen` is called first, so that a sheet can close. */
 export function CategoryLink({
   entry,
   className,

@@ -22,8 +22,8 @@ const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 const placeholder = <Skeleton className="h-10 w-32" />;
 
 /**
- * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything else
- * is in the bottom bar and in the menu. With `nav`, the menu of wide screens, it is their header as well.
+ * The header of narrow screens, with logo, search and menu, and with balance and deposit for members or login and register for visitors. Everything
+ * else is in the bottom bar and in the menu. With `nav`, the main menu, it also serves as the header of wide screens.
  */
 export function CompactBar({
   bottomBar,

@@ -7,7 +7,7 @@ const ServiceLinkModal = lazyPart(
   async () => (await import('./service-link-modal.tsx')).ServiceLinkModal,
 );
 
-/** A button without styles that opens customer service. */
+/** An unstyled button that opens customer service. */
 export function CustomerServiceButton({
   className,
   children,

@@ -2,7 +2,7 @@ type Bits = readonly number[];
 
 const bits = (text: string): Bits => text.split(' ').map(Number);
 
-/** The tables of FIPS 46-3, in which positions are counted from 1. */
+/** The tables of FIPS 46-3, which counts positions from 1. */
 const INITIAL: Bits = [58, 60, 62, 64, 57, 59, 61, 63].flatMap((last) =>
   Array.from({ length: 8 }, (_, step) => last - 8 * step),
 );

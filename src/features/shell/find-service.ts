@@ -5,7 +5,7 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { isVip, type Member } from '#src/session/member.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** Returns the services to request, in order: for VIP members, their own service comes before live chat. */
+/** Returns the services to request, in order: VIP members get VIP service, with live chat as the fallback. */
 export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
   member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
 

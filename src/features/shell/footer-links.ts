@@ -1,6 +1,6 @@
 import type { Area } from '#schemas/brand-names.ts';
 
-/** A text link of the footer. `section` is the id of a help article; the contact link opens customer service. */
+/** A text link in the footer. `section` is the id of a help article; the contact link opens customer service. */
 export type FooterItem =
   | { readonly id: 'about' | 'terms' | 'responsible' | 'privacy' | 'refund'; readonly to: string }
   | { readonly id: 'affiliates'; readonly to: '/join' }

@@ -18,7 +18,7 @@ import { useShellTexts } from './texts.ts';
 export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
   header?.filter((language) => supported.includes(language)) ?? supported;
 
-/** The largest number of languages that are shown without a search. */
+/** The maximum number of languages that a menu without a search shows. */
 const MENU_LIMIT = 10;
 
 const loadPanel = async () => (await import('./language-panel.tsx')).LanguagePanel;

@@ -24,7 +24,7 @@ const useAccountBadge = (): number => {
 
 const AVATAR_STALE_MS = 600_000;
 
-/** The member's picture with a badge of available promotions and unread messages. */
+/** The member's picture with a badge that counts available promotions and unread messages. */
 export function MemberAvatar() {
   const count = useAccountBadge();
   const t = useShellTexts();

@@ -20,7 +20,7 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-/** The same button in full width, for use in a sheet. */
+/** The same button at full width, for use in a sheet. */
 export function SearchEntry({ onChosen }: { onChosen: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();

@@ -20,8 +20,8 @@ const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet
 const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sheet.tsx')).GamesSheet);
 
 /**
- * The header of every page. If it is narrower than 56.25rem, depending on the user's text size, it is a compact bar, with a bottom navigation. If it
- * is wider, `layout.header` decides: either two rows, with `login` as the login form, or the same bar with the main menu, placed by the style sheet.
+ * The header of every page. Below a width of 56.25rem, which depends on the user's text size, it is a compact bar with a bottom navigation. From that
+ * width on, `layout.header` decides: either two rows, with `login` as the login form, or the same bar with the main menu, placed by the style sheet.
  */
 export function SiteHeader({
   login,

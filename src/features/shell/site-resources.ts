@@ -34,7 +34,7 @@ const qrOf = (qrCodeUrl: string | null | undefined, url: SafeUrl, host: string):
 };
 
 /**
- * Returns at most one resource per known type, in the order of the types: the first of the platform with a safe URL, or else the first of the brand.
+ * Returns at most one resource per known type, in the order of the types: the platform's first one with a safe URL, or else the brand's first one.
  * `host` is the host of the brand.
  */
 export const siteResources = (
@@ -52,7 +52,7 @@ export const siteResources = (
     return [];
   });
 
-/** Returns the resources of messengers and social networks, at most three. */
+/** Returns the resources for messengers and social networks, at most three. */
 export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] =>
   resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);
 

@@ -15,7 +15,7 @@ const openServiceWindow = (): Window | null =>
   // oxlint-disable-next-line no-restricted-properties -- the popup is blank until the URL is known
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
 
-/** Returns a function that opens customer service in a popup. If the popup is blocked, `link` is the URL for a link. */
+/** Returns a function that opens customer service in a popup. If the popup is blocked, `link` is the URL, to be offered as a link instead. */
 export const useCustomerService = (): {
   readonly open: () => void;
   readonly busy: boolean;

@@ -12,7 +12,7 @@ function BrandPicture({ src }: { src: string }) {
   return <img src={src} alt="" className="h-40 w-full object-contain sm:h-52" />;
 }
 
-/** Shown for a URL for which the site or the brand has no page, with the brand's own text and picture if it has them. */
+/** Shown for a URL without a page, with the brand's own text and picture if it has them. */
 export function NotFoundPage() {
   const t = useStatusTexts();
   const common = useCommonTexts();

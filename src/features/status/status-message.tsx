@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
-/** The icon of a message in a circle. */
+/** A message icon in a circle. */
 export function StatusIcon({ name }: { name: IconName }) {
   return (
     <span className="inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-primary-ink shadow-sm">
@@ -10,7 +10,7 @@ export function StatusIcon({ name }: { name: IconName }) {
   );
 }
 
-/** A message on a page that has no other content, with buttons or links for what the player can do. */
+/** A message on a page that has no other content, with buttons or links for the player's next steps. */
 export function StatusMessage({
   picture,
   title,

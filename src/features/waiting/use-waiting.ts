@@ -10,7 +10,7 @@ import { useSession } from '#src/session/use-session.ts';
 export interface WaitingItem {
   readonly id: string;
   readonly kind: 'deposit' | 'receipt' | 'claim';
-  /** The key of the page of the member centre on which the action is taken. */
+  /** The key of the member centre page where the member can act. */
   readonly page: string;
   readonly amount: number;
   /** The deadline in Unix milliseconds. */

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<WaitingItem['kind'], IconName>> = {
 /** Amounts up to this length fit a card at any text size. */
 const SHORT = 11;
 
-/** A pending item with the time left, as a link to the page on which the member can act. */
+/** A pending item with the time left; links to the page where the member can act. */
 export function WaitingCard({
   item: { kind, page, amount, until },
   more = 0,
