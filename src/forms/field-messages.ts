@@ -19,7 +19,7 @@ const fieldOf = ({ keyword, instancePath, params }: ErrorObject): string =>
     ? String((params as { missingProperty: unknown }).missingProperty)
     : (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The message for an amount that cannot be read, with an example in the separators of the language. */
+/** The message for an amount that cannot be parsed, with an example that uses the language's separators. */
 const unreadAmount = (ui: FieldUi): RuleMessage => ({
   ...byKey('amount.unclear'),
   values: { example: placesOf(ui['ui:options']) === 0 ? 1234 : 1234.56 },

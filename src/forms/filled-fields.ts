@@ -2,7 +2,7 @@ import { replayText, replayTick } from '#src/lib/replay-input.ts';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
-/** Uncontrolled inputs. A render never overwrites their text, so one `input` event on submit is enough to have it read. */
+/** Uncontrolled inputs. A render never overwrites their text, so one `input` event on submit is enough to read it. */
 export const selfReading = new WeakSet<Element>();
 
 const NOT_TEXT = new Set(['button', 'checkbox', 'file', 'hidden', 'radio', 'reset', 'submit']);
@@ -36,7 +36,7 @@ const report = (control: Text | HTMLSelectElement): void => {
 const READ_ON = ['input', 'focusin', 'focusout', 'click', 'submit'] as const;
 
 /**
- * Dispatches the missing events for text that a form filler wrote without any, before the next render overwrites it and before a submit or another
+ * Dispatches the missing events for text that a form filler wrote without events, before the next render overwrites it and before a submit or another
  * button of the form uses it. Returns a function that stops watching.
  */
 export const watchFilledFields = (form: HTMLFormElement): (() => void) => {
@@ -46,8 +46,8 @@ export const watchFilledFields = (form: HTMLFormElement): (() => void) => {
     if (isReporting || (type === 'click' && !isButton)) return;
     const isSending = isButton || type === 'submit';
     const texts = [...form.elements].filter((control) => isUnread(control, isSending));
-    // The field in which the user types has its own handler. It is read here only if other fields are read too, and then first, because reading them
-    // renders the form.
+    // The field that the user is typing in has its own handler. It is read here only together with other fields, and before them, because reading
+    // them renders the form.
     if (type === 'input' && texts.every((control) => control === target)) return;
     const selects = [...form.elements].filter((control) => control instanceof HTMLSelectElement);
     const ticks = [...form.elements].filter(isUnreadTick).filter((control) => control !== target);

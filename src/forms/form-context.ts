@@ -24,7 +24,7 @@ export interface FormHandle {
   readonly focus: (name: string) => void;
 }
 
-/** Components that a feature adds to fields, by field name; for example the button that sends a code, or the picture of a captcha. */
+/** Components that a feature adds to fields, by field name; for example the button that sends a code, or the captcha picture. */
 export type FormSlots = Readonly<Record<string, ComponentType<{ form: FormHandle }>>>;
 
 export interface FormContextValue {

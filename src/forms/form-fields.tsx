@@ -44,7 +44,7 @@ const createRegistry = (schema: RJSFSchema, idPrefix: string): Registry =>
 
 const ignore = (): void => undefined;
 
-/** The fields, rendered by RJSF. No prop changes while the user types, so a keystroke does not render them again. */
+/** The fields, rendered by RJSF. No prop changes while the user types, so keystrokes do not rerender them. */
 export const FormFields = memo(function FormFields({
   form,
   store,
@@ -57,7 +57,7 @@ export const FormFields = memo(function FormFields({
   const { schema, uiSchema } = useMemo(() => rjsfProps(form), [form]);
   const registry = useMemo(() => createRegistry(schema, idPrefix), [schema, idPrefix]);
   const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
-  // The values on which conditions depend. They are updated when a field of a form with conditions loses the focus.
+  // The values that conditions depend on. They are updated when a field of a form with conditions loses focus.
   const [values, setValues] = useState(() => store.values());
   return (
     <ObjectField

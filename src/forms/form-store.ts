@@ -126,7 +126,7 @@ export class FormStore {
     this.#setField(name, { value, message: found });
   }
 
-  /** Empties a field and keeps its message; `setValue` would validate the field again. */
+  /** Empties a field and keeps its message; `setValue` would revalidate the field. */
   clearValue(name: string): void {
     this.#setField(name, { value: undefined, message: this.field(name).message });
   }

@@ -11,7 +11,7 @@ export type FormTranslate = (key: string, values?: Readonly<Record<string, strin
 
 const NAMESPACE = 'rules';
 
-/** Returns the tag for `Intl` of the language that i18next uses. */
+/** Returns the `Intl` tag of the language that i18next uses. */
 const intlTagOf = (tag: string): string => {
   const language = languageOfTag(tag);
   return language === null ? tag : intlTag(language);

@@ -26,7 +26,7 @@ export const presentFields = (schema: FormSchema, values: FormValues): Readonly<
   return resolved.properties as Readonly<Record<string, FieldSchema>>;
 };
 
-/** Matches decimals with at most 15 digits, because a double represents no more of them exactly. */
+/** Matches decimals with at most 15 digits, because a double cannot represent more of them exactly. */
 const DECIMAL = /^-?(?=[\d.]{1,16}$)\d{1,15}(?:\.\d{1,14})?$/u;
 
 const PLACES_WITHOUT_CURRENCY = 2;
@@ -44,7 +44,7 @@ export const isUnreadAmount = (ui: FieldUi | undefined, value: FieldValue | unde
 
 /**
  * Converts a value to the type of its schema: numeric text becomes a number, and an empty list `undefined`. An amount with more decimals than its
- * currency has stays text.
+ * currency has remains text.
  */
 const typedValue = (
   field: FieldSchema | undefined,

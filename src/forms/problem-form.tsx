@@ -5,7 +5,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 import { useFormProblem } from './use-form-problem.ts';
 
-/** A form that shows the messages of a problem at its fields, and a message that concerns none of its fields above the form. */
+/** A form that shows a problem's messages at the fields they belong to; a message that belongs to none of the fields is shown above the form. */
 export function ProblemForm({
   problem,
   rules = null,

@@ -48,7 +48,7 @@ export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + 
 
 /**
  * Like `createSessionDraft`, but for one member: the draft also survives an expired session and the next login, and no other member can read it.
- * Nothing is written after a logout: open forms close only after it, and would store their drafts again.
+ * Nothing is written after a logout, because open forms close only after it and would store their drafts again.
  */
 export const createMemberDraft = (memberId: string, key: string): DraftStore => {
   const { read, write } = draftAt(memberDrafts(memberId) + key);

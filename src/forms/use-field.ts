@@ -30,7 +30,7 @@ export interface Field extends UncontrolledField {
   readonly value: unknown;
 }
 
-/** Returns the field of a widget from the store of its form. Renders again when the field's message changes. */
+/** Returns the field of a widget from the store of its form. Rerenders when the field's message changes. */
 export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
   const { id, name, required = false, disabled = false, readonly = false, onChange } = props;
   const { store, conditional } = useFormContext();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { FieldGroup, FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FormRules, FormStore } from './form-store.ts';
 
-/** The steps of a form, of which one is shown. */
+/** The steps of a form; only one is shown at a time. */
 export interface FormSteps {
   /** The position of the shown step, starting at 1. */
   readonly number: number;

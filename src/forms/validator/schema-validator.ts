@@ -19,8 +19,8 @@ const rawErrors = (
 };
 
 /**
- * RJSF's validator for schemas built at run time. It is the one of `@rjsf/validator-ajv8`, but calls `validate` instead of code that Ajv compiles, so
- * that it works under a Content Security Policy without `unsafe-eval`.
+ * RJSF's validator for schemas built at run time. It equals that of `@rjsf/validator-ajv8`, except that it calls `validate` instead of code compiled
+ * by Ajv, so that it works under a Content Security Policy without `unsafe-eval`.
  */
 export const schemaValidator: ValidatorType = {
   rawValidation: ((schema, data) => rawErrors(schema, data)) as ValidatorType['rawValidation'],

@@ -38,8 +38,9 @@ const isUnclear = (text: string, decimal: '.' | ',', places: number): boolean =>
 };
 
 /**
- * Parses an amount to decimal text such as `1234.50`, with the language's separators, or else with the two separators swapped. No number is used on
- * the way, so there are no rounding errors. Returns `null` if the text is not an amount, has more decimals than the currency, or is ambiguous.
+ * Parses an amount to decimal text such as `1234.50`, with the language's separators, or else with the two separators swapped. The text is never
+ * converted to a number, so there are no rounding errors. Returns `null` if the text is not an amount, has more decimals than the currency, or is
+ * ambiguous.
  */
 export const parseAmount = (text: string, decimal: '.' | ',', places: number): string | null => {
   const plain = normalizeDigits(text);

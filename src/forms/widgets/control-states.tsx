@@ -9,7 +9,7 @@ type Form = ComponentProps<typeof SchemaForm>;
 interface ShownControl extends SampleControl {
   /** The name of a field in the form texts, or the full label. */
   readonly name: string;
-  /** Values of the form with which this control is filled in. */
+  /** Form values that fill in this control. */
   readonly filled: NonNullable<Form['initial']>;
   readonly wrong: string;
   /** Other form props that this control needs. */

@@ -41,7 +41,7 @@ export const useUncontrolledInput = (
     (input) => {
       if (input === null) return undefined;
       let isComposing = false;
-      /** The text that was last written or read here. If the input contains another text, a form filler wrote it without an event. */
+      /** The text that was last written or read here. If the input contains a different text, a form filler wrote it without an event. */
       let known = input.value;
       const show = (): void => {
         if (input.value !== known) {
