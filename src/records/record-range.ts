@@ -56,7 +56,10 @@ export const spanOf = (range: ChosenRange, today: string): RecordSpan => {
   return { ...days, ...(isMoments(range) ? { from: range.from, to: range.to } : instantsOf(days)) };
 };
 
-/** Returns the middle of a day that starts at `time`. If the time zone is less than twelve hours from UTC, its UTC date is the date of that day. */
+/**
+ * Returns the middle of a day that starts at `time`. Its UTC date is the date of that day, provided that the time zone is less than twelve hours from
+ * UTC.
+ */
 const middleOf = (time: number): number => time + HALF_DAY_MS;
 
 /** Returns the range of a day in the platform's time zone, in which every day has 24 hours. */

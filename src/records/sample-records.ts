@@ -85,7 +85,7 @@ const movementOf = (index: number) => {
   };
 };
 
-/** Creates wallet movements of all types except bets, in turn. */
+/** Creates wallet movements, cycling through all types except bets. */
 export const plainMovements = (rows: number, pageNo: unknown = 1) => ({
   ...page(rows, pageNo, movementOf),
   totals: { moneyIn: rows * 400, moneyOut: rows * 310 },

@@ -2,7 +2,7 @@ import type { AccountRecordType, BonusType } from '#schemas/record-names.ts';
 import type { RecordFilter } from './record-panel.tsx';
 import type { useRecordsTexts } from './texts.ts';
 
-/** Returns a filter by the type of a record. */
+/** Returns a filter by record type. */
 export const typeFilter = (
   types: readonly (BonusType | AccountRecordType)[],
   t: ReturnType<typeof useRecordsTexts>,

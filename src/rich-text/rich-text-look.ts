@@ -1,7 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 
-/** The classes of a text with markup. */
+/** The classes for text with markup. */
 export const RICH_TEXT = classNames(
   'max-w-prose space-y-3 leading-relaxed wrap-anywhere',
   '[&_a]:rounded-control [&_a]:font-medium [&_a]:text-primary-ink [&_a]:underline [&_a]:outline-focus [&_a]:focus-visible:outline-2',

@@ -22,7 +22,7 @@ export interface SearchNames extends KindNames {
   readonly category: Readonly<Record<Category, string>>;
 }
 
-/** The names by which games of a kind are found; without any, games are found by name and vendor only. */
+/** The names that players search for to find games of a kind; without any, games are found by name and vendor only. */
 export interface KindNames {
   readonly category: Readonly<Partial<Record<Category, string>>>;
   readonly classify: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ const APOSTROPHES = /['’‘`]/gu;
 /** Checks whether a word is in a script without spaces; such a "word" may be a whole sentence. */
 export const isUnspaced = (word: string): boolean => STARTS_UNSPACED.test(word);
 
-/** Returns text as the search of the shown language compares it, such as without diacritics, or in simplified characters. */
+/** Returns text in the form that search in the current language compares, for example without diacritics or in simplified characters. */
 export const foldSearchText = (text: string): string => {
   const folding = shownFolding();
   const normal = normalizeSearchText(text, folding);

@@ -1,6 +1,6 @@
 import type { Cell, TableFile } from './table-file.ts';
 
-/** How the spreadsheets of a language write numbers and separate cells. */
+/** How spreadsheets in a language write numbers and separate cells. */
 interface CsvFormat {
   readonly decimal: string;
   readonly separator: string;
@@ -33,7 +33,7 @@ const cellText = (cell: Cell, format: CsvFormat): string => {
 export const csvRows = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
   rows.map((cells) => `${cells.map((cell) => cellText(cell, format)).join(format.separator)}\r\n`).join('');
 
-/** Returns the header row of a file, after the byte order mark by which spreadsheets detect UTF-8. */
+/** Returns the header row of a file, preceded by the byte order mark that lets spreadsheets detect UTF-8. */
 export const csvHead = (head: readonly string[], format: CsvFormat): string =>
   BYTE_ORDER_MARK + csvRows([head.map((text) => ({ text }))], format);
 

@@ -12,7 +12,7 @@ import type { PopoverAlign } from '#src/ui/panel-placement.ts';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { FORMATS, useExport, type Exported } from './use-export.ts';
 
-/** A menu of the export formats. During an export it is replaced by the progress and a button that cancels it. */
+/** A menu of the export formats. During an export, the progress and a cancel button replace the menu. */
 export function ExportButton({ align, ...exported }: Exported & { readonly align: PopoverAlign }) {
   const t = useRecordsTexts();
   const lists = useListTexts();

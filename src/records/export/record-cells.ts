@@ -5,7 +5,7 @@ import type { Cell } from './table-file.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the UTC offset of a time zone at a time, in minutes. */
+/** Returns the UTC offset of a time zone at a given time, in minutes. */
 export type OffsetAt = (time: number) => number;
 
 /** The time zone of the device, where daylight saving time may begin or end within a range. */

@@ -8,7 +8,7 @@ export type Cell =
   /** A date in the format `2026-03-09`. */
   | { readonly day: string };
 
-/** A file to which the rows of a table are added page by page. */
+/** A file that receives the rows of a table page by page. */
 export interface TableFile {
   readonly add: (rows: readonly (readonly Cell[])[]) => void;
   /** Completes the file. The header comes last, because it names the UTC offsets of all times. */

@@ -17,7 +17,7 @@ const UNDERSCORE = '_x005F_';
 
 const sheetText = (text: string): string => {
   const literal = text.replaceAll(ESCAPE, UNDERSCORE);
-  // The library looks up each text in a plain object and would find `constructor`. It removes the NUL from the file.
+  // The library looks up each text in a plain object, where it would find `constructor`. It omits the NUL from the file.
   return literal in Object.prototype ? `\0${literal}` : literal;
 };
 
