@@ -24,7 +24,7 @@ export const applyBrandChange = (
     next.addEventListener('load', () => sheet.remove());
     sheet.after(next);
   }
-  // Set before the brand, because its new languages are selectable at once.
+  // Set the languages before the brand, because the brand's new languages become selectable immediately.
   setLanguages(data.languages);
   stores.languages.set(data.languages);
   for (const [language, tables] of Object.entries(data.brandTexts))

@@ -13,8 +13,8 @@ interface ProtectParts {
 }
 
 /**
- * Runs an action for real accounts: visitors log in first, and trial accounts get a warning that offers registration. The pending action is dropped
- * if the login closes without a session.
+ * Runs an action that requires a real account: visitors have to log in first, and trial accounts get a warning that offers registration. The pending
+ * action is dropped if the login closes without a session.
  */
 export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: ProtectParts): RunProtected => {
   let pendingAction: (() => void) | null = null;

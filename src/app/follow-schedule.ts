@@ -3,10 +3,10 @@ import type { Banner } from '#schemas/brand.ts';
 import { platformNow } from '#schemas/platform-clock.ts';
 import type { BrandStore } from '#src/brand/use-brand.ts';
 
-/** Timers are at most this long, because browsers delay them while a device sleeps. */
+/** The maximum length of a timer, because browsers delay timers while a device sleeps. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Shows and hides banners at their dates while the page is open. */
+/** Shows and hides banners on schedule while the page is open. */
 export const followSchedule = (brand: BrandStore, schedule: readonly Banner[]): void => {
   const now = platformNow();
   const banners = schedule.filter((banner) => isShownAt(banner, now));

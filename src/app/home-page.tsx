@@ -52,7 +52,7 @@ function Group({ group, rows }: { group: SectionGroup; rows: SectionRows }) {
 /** The home page: the sections of the brand's layout. `rows` maps each kind of section to its component. */
 export function HomePage({ rows }: { rows: SectionRows }) {
   const { home } = useBrand().layout;
-  // Memoized, so that unchanged elements are not rendered again while the page hydrates.
+  // Memoized, so that unchanged elements are not rerendered while the page hydrates.
   const groups = useMemo(
     () =>
       home.map((group) => (

@@ -43,7 +43,7 @@ const useRouteModal = (modal: ModalName | null): void => {
   }, [modal, isOpen, open, navigate]);
 };
 
-/** The routes behind the guard. Paths that are unknown, or that the brand has switched off, show a "does not exist" page. */
+/** The routes behind the guard. Paths that are unknown, or that the brand has switched off, show the not-found page. */
 export function NormalSite() {
   const { pathname, search, state } = useLocation();
   const brand = useBrand();

@@ -27,7 +27,7 @@ function PagePart({ part, text }: { part: Part; text: ClientPageText }) {
 /** A page that the brand adds to the site: its title, then its parts in order. */
 export function OwnPage({ page: { parts, texts } }: { page: ClientPage }) {
   const { language } = useLanguage();
-  // In a new language, the previous text stays until the new one is loaded.
+  // After a change of language, the previous text stays until the new one has loaded.
   const text = useDeferredValue(texts[language]);
   if (text === undefined) return null;
   return (

@@ -29,7 +29,7 @@ export interface SiteSearchProps {
 /** Categories and game types that have alternative names. Each has one text that lists its names, separated by commas. */
 const KINDS = [...CATEGORIES, 'SCRATCH', 'VIDEO_POKER', 'TABLE_GAMES', 'BINGO'] as const;
 
-/** The search with this site's menus, names and games. */
+/** The search over this site's menus, names and games. */
 export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () => void }) {
   const shell = useShellTexts();
   const games = useGameTexts();

@@ -37,7 +37,7 @@ import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
 export interface SiteStores {
   readonly brand: BrandStore;
   readonly texts: i18n;
-  /** The languages of the document. A changed document may have others. */
+  /** The languages of the document. A changed document may have different ones. */
   readonly languages: Store<DocumentData['languages']>;
   readonly language: LanguageStore;
   readonly theme: ThemeStore;
@@ -49,7 +49,7 @@ export interface SiteStores {
   readonly dialogs: DialogStore;
   readonly toasts: ToastStore;
   readonly auth: Auth;
-  /** The bot checks of the brand's provider, if it has one. */
+  /** The human verification of the brand's provider, if it has one. */
   readonly humans: HumanChecks;
   readonly launches: Launches;
   readonly protect: RunProtected;
@@ -65,7 +65,7 @@ export interface SiteParts {
   readonly accepts?: (call: Call, value: unknown) => boolean;
 }
 
-/** Whether a 401 of the call means that the stored session has expired. */
+/** Whether a 401 response to the call means that the stored session has expired. */
 const usesCurrentSession = (call: Call): boolean => call.token !== 'none' && call.name !== 'account.logout';
 
 export const createSiteStores = ({

@@ -5,8 +5,8 @@ const CHECK_MS = 1000;
 const JUMP_MS = 2000;
 
 /**
- * Calls `ask` when the device's clock has jumped, because it was set or the device has slept, so that the next response can update the platform's
- * time. Returns a function that stops the watch.
+ * Calls `ask` when the device's clock jumps because it was set or the device slept, so that the next response can update the platform's time. Returns
+ * a function that stops the watch.
  */
 export const watchClock = (ask: () => void): (() => void) => {
   const readLead = (): number => deviceNow() - performance.now();

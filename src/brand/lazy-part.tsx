@@ -26,7 +26,7 @@ export const lazyPart = <Props extends object>(
       }
     });
   let Pending = make();
-  /** React caches the failure of a lazy component, so one that failed offline is created again. */
+  /** React caches the failure of a lazy component, so a component that failed offline has to be recreated. */
   const renew = (): void => {
     if (!wasOffline) return;
     wasOffline = false;

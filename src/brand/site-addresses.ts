@@ -18,7 +18,7 @@ const isListed = (routes: unknown): routes is Domains =>
   Array.isArray(routes) &&
   routes.every((route: unknown) => typeof (route as { domain?: unknown } | null)?.domain === 'string');
 
-/** The addresses of `domains` in their order, without duplicates or unsafe URLs. `host` is the page's host. */
+/** The addresses of `domains` in order, without duplicates or unsafe URLs. `host` is the page's host. */
 export const siteAddresses = (domains: Domains, host: string): readonly SiteAddress[] => {
   const checked = domains.flatMap(({ domain }) => safeUrl(domain, { host }) ?? []);
   return [...new Set(checked)].map((href) => ({ href, host: new URL(href).host, speed: 0 }));

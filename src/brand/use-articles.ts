@@ -22,7 +22,7 @@ const htmlOfPlainText = (text: string): string =>
     .join('');
 
 const FRESH_MS = 300_000;
-/** The version of a brand's own text if the brand specifies none. */
+/** The version that a brand's own text gets if the brand specifies none. */
 const OWN_VERSION = 'brand';
 
 /** The brand's text under `brand:<key>`, or `null` if there is none. */

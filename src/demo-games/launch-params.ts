@@ -9,7 +9,8 @@ export interface LaunchParams {
 }
 
 /**
- * Returns a plain URL of an allowed origin, else `null`. Comparing origins is not enough: `blob:` URLs and URLs with a user name share the origin.
+ * Returns a plain URL of an allowed origin, else `null`. Comparing origins is not enough: `blob:` URLs and URLs with a user name have the same
+ * origin.
  */
 const allowedBack = (wanted: string | null, origins: readonly string[]): string | null =>
   wanted !== null && addressFault(wanted) === null && origins.includes(new URL(wanted).origin) ? wanted : null;

@@ -1,7 +1,7 @@
 import type { Bet } from './betting.ts';
 import { withoutTicket } from './launch-params.ts';
 
-/** State that survives a reload. Stored in the history entry, because a framed page of another origin may have no storage. */
+/** State that survives a reload. Stored in the history entry, because a framed page of another origin may have no access to storage. */
 export interface SavedPlay {
   readonly play: string;
   /** A bet whose outcome is unknown. */

@@ -6,7 +6,7 @@ export const NOT_FOUND = '/404';
 /** A cookie that is not empty while there is a session whose token scripts cannot read. */
 export const SESSION_MARK = 'signed-in';
 
-/** The attribute of `<html>` with the id of the brand. A document without it is not ours, such as the login page of a Wi-Fi network. */
+/** The attribute of `<html>` with the id of the brand. A document without it is not from this site; it may be the login page of a Wi-Fi network. */
 export const BRAND_MARK = 'data-brand';
 
 /** A cookie and a `data-` attribute of `<html>` with the value `no` if the member who last used this browser had no games to continue. */

@@ -54,7 +54,7 @@ export const sitePaths = ({ modules, pages }: WithPages): readonly string[] => [
   ...pages.map(({ path }) => path),
 ];
 
-/** Every path of the site that has its own document, with the page in the document; other paths have the first page's document. */
+/** Maps every path that has its own document to the page in that document; other paths are served the first page's document. */
 export const documentPages = (brand: WithPages, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
   new Map(
     sitePaths(brand)

@@ -8,7 +8,8 @@ interface Visit {
 }
 
 /**
- * The redirect of a path: `/login` for a visitor of a brand that requires login, `/index` for a member at login or registration, or `null` for none.
+ * Returns the redirect for a path: `/login` for a visitor of a brand that requires login, `/index` for a member at login or registration, or `null`
+ * for none.
  */
 export const guardRedirect = ({ required, hasSession, path }: Visit): '/index' | '/login' | null => {
   const { entry } = routeMetadata(path);

@@ -9,7 +9,7 @@ const isPlain = ({ pathname, search, hash, state }: Location, path: string): boo
 
 /**
  * The router of the site. While the prerendered page hydrates, its location is `prerendered`, the path that the markup was rendered for, without a
- * query; afterwards it is the browser's location, like after any navigation.
+ * query; afterwards it is the browser's location, as after any navigation.
  *
  * Another page is rendered as a transition, so that the previous one stays until the code is loaded. A new query of the same page is rendered at once:
  * as a transition, a list could change after the player has scrolled on. While the page hydrates every update is a transition, because React discards

@@ -14,14 +14,14 @@ import { GamePlaceholder } from './game-placeholder.tsx';
 import { useGameMessages } from './use-game-messages.ts';
 import { useOpenAddress } from './use-open-address.ts';
 
-/** In a low window, such as a phone in landscape, the game fills the screen except for the safe area around the camera. */
+/** In a short window, such as a phone in landscape, the game fills the screen except for the safe area around the camera. */
 const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
 /** The height of the viewport minus the header (twice as high on wide screens) and the bottom bar. */
 const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,var(--header-height,7rem))-var(--bottom-bar,0px))]';
 
-/** A game within this page, below a bar with buttons to leave and for full screen. `onAgain` restarts the game if that can help. */
+/** A game within this page, below a bar with buttons for leaving and for full screen. `onAgain` restarts the game if that can help. */
 export function FramedGame({
   url,
   title,

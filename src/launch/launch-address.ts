@@ -9,7 +9,7 @@ const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writ
 export interface LaunchPlaces {
   /** The launch CDNs that the platform offers. */
   readonly cdns: readonly string[];
-  /** The origins from which the brand allows games to open. */
+  /** The origins on which the brand allows games to open. */
   readonly allowed: readonly string[];
   /** The site's own origin, on which no game ever runs. */
   readonly own: string;

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 
 const noop = (): void => undefined;
 
-/** Shown to a trial account instead of a game that requires a real account, together with the usual warning of protected actions. */
+/** Shown to a trial account instead of a game that requires a real account, together with the usual warning for protected actions. */
 export function TrialNotice({
   title,
   text,

@@ -4,7 +4,7 @@ import { balance } from '#schemas/calls/account.ts';
 import { readGameMessage } from '#schemas/game-message.ts';
 import { tellPlay } from './play-channel.ts';
 
-/** Handles messages from the game in a frame and from no other source: checks origin, window and shape. */
+/** Handles messages from the framed game and ignores all others: checks origin, window and shape. */
 export const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,

@@ -15,7 +15,7 @@ export interface Launched {
 
 /**
  * Returns the URL that a page launches with `call` for a member with a real account. The URL works only once, so it is requested once per visit, and
- * again for each `again`. `key` identifies the target.
+ * again on each call of `again`. `key` identifies the target.
  */
 export const useLaunched = (
   call: Call,

@@ -16,8 +16,8 @@ const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): 
 };
 
 /**
- * Starts any game for a real account, and games with a demo mode for a trial account: a lottery on the lottery page, other games with a launch.
- * `busy` is the node id of the game that is starting.
+ * Starts any game for a real account, and games with a demo mode for a trial account: lotteries open on the lottery page, other games through a
+ * launch. `busy` is the node id of the game that is starting.
  */
 export const useStartGame = (): { readonly start: (game: LaunchableGame) => void; readonly busy: number | null } => {
   const launches = useLaunches();

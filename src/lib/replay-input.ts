@@ -8,7 +8,7 @@ export const replayText = (field: HTMLInputElement | HTMLTextAreaElement, typed:
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Ticks a box again, from the state that React knows, so that React notices. */
+/** Resets a checkbox to the state that React knows and, if that is not `ticked`, clicks it, so that React notices the change. */
 export const replayTick = (field: HTMLInputElement, ticked: boolean | undefined): void => {
   field.checked = field.defaultChecked;
   if (ticked !== field.checked) field.click();

@@ -18,7 +18,7 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subsc
 }
 
 const DURATION_MS = 3_000;
-/** Minimum remaining time of a toast that was held. */
+/** Minimum time that a toast stays after it has been held. */
 const LEAST_MS = 1_000;
 const MAX_TOASTS = 3;
 

@@ -21,7 +21,7 @@ export const useCopy = (words: { readonly copied: string; readonly failed: strin
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Returns a function that shares a link in the menu of the device, or copies it if that fails; `null` if the browser has no such menu. */
+/** Returns a function that shares a link through the device's share menu, or copies it if that fails; `null` if the browser cannot share. */
 export const useShare = (copy: (text: string) => void): ((link: string) => Promise<void>) | null => {
   const sharing = useSharingTexts();
   const { name } = useBrand();

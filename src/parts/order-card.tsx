@@ -16,8 +16,8 @@ export interface OrderStep {
 const LINE = 'flex flex-wrap items-center justify-between gap-x-3';
 
 /**
- * An order of money or points as a list item: its amount, a description, the steps that it has passed with their times, the next step, and
- * full-width buttons.
+ * A money or points order as a list item: its amount, a description, the steps that it has passed with their times, the next step, and full-width
+ * buttons.
  */
 export function OrderCard({
   amount,

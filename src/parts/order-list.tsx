@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 
 const STEP = 12;
 
-/** A list of orders, of which twelve are shown at first. `children` renders an order as an `OrderCard`. */
+/** A list of orders that shows twelve at first. `children` renders an order as an `OrderCard`. */
 export function OrderList<Order>({
   orders,
   children,

@@ -9,8 +9,8 @@ const pictureUrl = (base: string | null, path: string): string | null =>
   base !== null && path.startsWith(FOLDER) && !path.includes('..') ? `${base}${path}` : null;
 
 /**
- * Shows a picture of the platform by its path, or `instead` if there is none. The alternative text is empty, because a name is always shown next to
- * the picture.
+ * Shows the platform's picture at a path, or `instead` if there is none. The alternative text is empty, because a name is always shown next to the
+ * picture.
  */
 export function PlatformPicture({
   path,

@@ -4,7 +4,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import type { PlayHint } from '#src/ui/art-tile.tsx';
 
-/** Returns a function for the hint of a game's tile: Play, and the return to player if the platform sends it. */
+/** Returns a function that creates the hint of a game's tile: "Play" and, if the platform sends it, the return to player. */
 export const usePlayHint = (): ((game: Game) => PlayHint | undefined) => {
   const t = useCommonTexts();
   const percent = usePercent();

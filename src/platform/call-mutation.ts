@@ -36,5 +36,5 @@ export const createMutateCall =
 
 export const mutateCallService = serviceKey<MutateCall>('mutateCall');
 
-/** For actors of machines. A component that shows the state of its call uses `useCallMutation`. */
+/** For machine actors. Components that show the state of their call use `useCallMutation`. */
 export const useMutateCall = (): MutateCall => useService(mutateCallService);

@@ -9,7 +9,7 @@ import { useFetchCall, type FetchCall } from './fetch-call.ts';
 
 export interface QueryOptions {
   readonly enabled?: boolean;
-  /** Milliseconds for which a response counts as fresh. */
+  /** How long a response counts as fresh, in milliseconds. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
   /** Clears the answer when the session ends, although the call needs no session, because the answer depends on the member. */
@@ -62,7 +62,7 @@ export const useCallQuery = <C extends ReadCall>(
 const RETRIED_CODES = new Set(['network', 'timeout']);
 
 /**
- * Creates the query client. Responses stay fresh for 30 seconds. Only a lost connection is retried, once; failed queries are fetched again when the
+ * Creates the query client. Responses stay fresh for 30 seconds. Only a lost connection is retried, once; failed queries are refetched when the
  * browser is back online.
  */
 export const createQueryClient = (): QueryClient => {

@@ -39,7 +39,7 @@ export class IdempotencyKey {
     return new IdempotencyKey(call.name, slot, value);
   }
 
-  /** Returns the key with which an operation was sent, to check its outcome, or `null` if this tab never sent the operation. */
+  /** Returns the key under which an operation was sent, for checking its outcome; `null` if this tab never sent the operation. */
   static known(call: OperationCall, input: unknown): IdempotencyKey | null {
     const slot = slotOf(call, input);
     const value = readSession(slot) ?? settled.get(slot);

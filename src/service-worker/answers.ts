@@ -26,14 +26,14 @@ export const isStoredCall = ({ request }: Pick<RequestEvent, 'request'>, origin:
   return request.method === 'GET' && url.origin === origin && STORED_CALLS.some((path) => path === url.pathname);
 };
 
-/** Returns a copy without the `Date` header, from which the page would take an outdated time of the platform. */
+/** Returns a copy without the `Date` header, because the page would derive an outdated platform time from a stored one. */
 const undated = ({ body, headers }: Response): Response => {
   const kept = new Headers(headers);
   kept.delete('Date');
   return new Response(body, { headers: kept });
 };
 
-/** Stores a response only if it is a success of the platform, not other JSON or the login page of a Wi-Fi network. */
+/** Stores a response only if it is a successful response from the platform, not other JSON or the login page of a Wi-Fi network. */
 const keepAnswer = async (key: string, response: Response): Promise<void> => {
   const copy = response.clone();
   const answer = (await response.json().catch(() => null)) as { readonly success?: unknown } | null;

@@ -11,7 +11,7 @@ const OWN: readonly string[] = [DOCUMENTS, FILES, ANSWERS];
  */
 export const isOwn = ({ status, redirected }: Response): boolean => status === 200 && !redirected;
 
-/** Stores a copy. On a full disk or in a private window nothing is stored, without an error. */
+/** Stores a copy. If the disk is full or the window is private, nothing is stored and nothing is thrown. */
 export const keep = async (cache: string, key: string, response: Response): Promise<void> => {
   try {
     await (await caches.open(cache)).put(key, response);

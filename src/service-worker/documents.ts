@@ -45,7 +45,7 @@ const BRAND = new RegExp(`<html[^>]* ${BRAND_MARK}="([^"]+)"`, 'u');
 /** The id of the brand of a document; `null` for a page that is not from this site, such as the login page of a Wi-Fi network. */
 const brandOf = (html: string): string | null => BRAND.exec(html)?.[1] ?? null;
 
-/** Returns the HTML of a response that is a document of this site, or `null` for anything else; the response can still be read. */
+/** Returns the HTML of a response that is a document of this site, or `null` for anything else; the body of the response can still be read. */
 const documentIn = async (response: Response): Promise<string | null> => {
   if (!isOwn(response) || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return null;
   const html = await response.clone().text();

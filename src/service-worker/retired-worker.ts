@@ -10,7 +10,7 @@ const retire = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await scope.registration.unregister();
-  // Not awaited, to avoid a deadlock: if an older page re-registers this worker, the navigation waits for the activation to finish.
+  // Not awaited, to avoid a deadlock: if a page that was loaded earlier re-registers this worker, the navigation waits for the activation to finish.
   for (const page of await scope.clients.matchAll()) page.navigate(page.url).catch(() => undefined);
 };
 

@@ -5,7 +5,7 @@ export interface ProtectedOptions {
   readonly playMoney?: boolean;
 }
 
-/** Runs an action that needs a real account: a visitor logs in first and then the action continues; a trial account sees a warning instead. */
+/** Runs an action that requires a real account. For visitors, it continues after they have logged in; trial accounts see a warning instead. */
 export type RunProtected = (action: () => void, options?: ProtectedOptions) => void;
 
 export const protectService = serviceKey<RunProtected>('protected actions');

@@ -37,7 +37,7 @@ export const markLanguage = (root: HTMLElement, language: Language): void => {
 
 /**
  * Creates a store of the current language. A change also updates i18next, `<html lang dir>`, local storage (`lang`, and `hisLang` for the previous
- * language) and the cookie by which a server chooses the document. `onFailure` is called with a language that could not be loaded.
+ * language) and the cookie that tells the server which document to send. `onFailure` is called with a language that could not be loaded.
  */
 export const createLanguageStore = (
   texts: i18n,
@@ -58,7 +58,8 @@ export const createLanguageStore = (
       const change = ++changes;
       if (next === get()) return;
       try {
-        // i18next changes the language even if its texts fail to load, and then never loads them again. Before the first render it needs none yet.
+        // i18next changes the language even if its texts fail to load, and then never loads them again. Before the first render, no texts are needed
+        // yet.
         await Promise.all(['common', texts.options.ns ?? []].flat().map((namespace) => load(next, namespace)));
       } catch {
         if (change !== changes) return;

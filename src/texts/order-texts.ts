@@ -1,5 +1,5 @@
 import type EN from '#languages/EN/site/orders.json';
 import { createTextsHook } from './text-hooks.ts';
 
-/** Texts of an order of money or points: its steps and its number. */
+/** Texts of a money or points order: its steps and its number. */
 export const useOrderTexts = createTextsHook<keyof typeof EN>('orders');

@@ -4,8 +4,8 @@ import type { Problem } from '#schemas/problem.ts';
 import { textKeyOf, useProblemValues } from './use-problem-values.ts';
 
 /**
- * Returns the text of a problem: by its code (ours under `code.`, those of the specification bare), otherwise the platform's own message unchanged,
- * otherwise `unknown`.
+ * Returns the text of a problem: by its code (keys of our own codes begin with `code.`, those of the specification's codes have no prefix), otherwise
+ * the platform's own message unchanged, otherwise `unknown`.
  */
 export const useProblemText = (): ((problem: Problem) => string) => {
   const { t, i18n } = useTranslation('errors');

@@ -10,7 +10,7 @@ export interface FrameLoad {
   readonly onLoad: () => void;
 }
 
-/** Tracks the loading of a frame from mount on. */
+/** Tracks the loading of a frame, starting when it mounts. */
 export const useFrameLoad = (): FrameLoad => {
   const { start, clear } = useTimeout();
   const [phase, setPhase] = useState<FrameLoad['phase']>('loading');

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: ReactNode;
   /** Emphasises the row, for a total. */
   readonly isMain?: boolean;
-  /** The URL of the records behind the value, to which the label links. */
+  /** The URL of the records behind the value; the label links to it. */
   readonly to?: string | null;
 }
 

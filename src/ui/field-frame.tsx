@@ -18,7 +18,7 @@ const hintId = (id: string): string => `${id}-hint`;
 export const describedBy = (id: string, { error, hint }: Pick<FieldFrameProps, 'error' | 'hint'>): string | undefined =>
   [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean).join(' ') || undefined;
 
-/** The label above a form control, and hint and error below. */
+/** Renders the label above a form control, and the hint and the error below it. */
 export function FieldFrame({
   id,
   label,

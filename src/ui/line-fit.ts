@@ -10,14 +10,14 @@ const FITS: readonly (readonly [characters: number, styles: string])[] = [
 ];
 const LONGEST_FITS = 'text-[min(1em,2.5cqi)]';
 
-/** Returns the class of a type size at which `text` fits on one line of its container. For a sentence, `text` is the longest amount in it. */
+/** Returns the class for a type size that fits `text` on one line of its container. For a sentence, pass its longest amount as `text`. */
 export const lineFit = (text: string): string =>
   FITS.find(([characters]) => withoutJoiners(text).length <= characters)?.[1] ?? LONGEST_FITS;
 
 /** Matches an amount with its symbol, a number, a date or an order number. */
 const COUNTED = /[\p{L}\p{Sc}]{0,3}\u00a0?\d[\dA-F.,:-]*/gu;
 
-/** Returns the class of a type size at which the longest amount, number or date of a sentence fits on one line of its container. */
+/** Returns the class for a type size that fits the longest amount, number or date of a sentence on one line of its container. */
 export const sentenceFit = (sentence: string): string =>
   lineFit(
     (withoutJoiners(sentence).match(COUNTED) ?? []).reduce(

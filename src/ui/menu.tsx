@@ -78,7 +78,7 @@ export function Menu<Id extends string>({
   const move = (event: KeyboardEvent): void => {
     const { key } = event;
     if (key === 'Tab') {
-      // With focus back on the trigger, the browser then moves it to the next element.
+      // Returns focus to the trigger, from which the browser then moves it to the next element.
       dismiss();
       return;
     }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { QR } from './qr-settings.ts';
 
-/** Creates a PNG of a URL as a QR code to save: dark on light, with whole pixels for each cell. Rejects if the browser cannot create the picture. */
+/** Creates a PNG file of a URL as a QR code: dark on light, with whole pixels for each cell. Rejects if the browser cannot create the picture. */
 export const qrPicture = (value: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const { data, size: cells } = encode(value, { ecc: QR.level, border: 0 });

@@ -6,7 +6,7 @@ import { SearchTrigger } from './search-trigger.tsx';
 
 const loadPanel = async () => (await import('./search-panel.tsx')).SearchPanel;
 
-/** A button that opens a searchable list below it, or as a sheet on phones. */
+/** A button that opens a searchable list: below the button or, on phones, in a sheet. */
 export function SearchSelect({
   label,
   trigger,

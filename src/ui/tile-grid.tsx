@@ -87,7 +87,7 @@ interface RowsProps<Item> extends Tiles<Item> {
   readonly above: number;
 }
 
-/** The tiles from `from` up to `to`, memoized so that they do not render again while the range stays the same. */
+/** The tiles from `from` up to `to`, memoized so that they are not rerendered while the range stays the same. */
 const Rows = memo(function Rows<Item>({
   ref,
   label,
