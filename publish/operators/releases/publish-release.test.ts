@@ -6,6 +6,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,6 +62,22 @@ test('`current` points at the newest release, which has compressed variants of e
   expect(served('index.html')).toBe(`${PAGE}2`);
   expect(brotliDecompressSync(readFileSync(join(target, 'current/index.html.br'))).toString()).toBe(`${PAGE}2`);
   expect(['nginx.conf.br', 'assets/app.2.js.br'].filter(has)).toEqual([]);
+});
+
+test('files with the same content are written and compressed once, and a damaged one is restored alone [operators.scale.publish-all]', async () => {
+  const page = new TextEncoder().encode(PAGE);
+  const files = new Map([...siteOf('1'), ['rng.html', page], ['rng/index.html', page], ['live.html', page]]);
+  await publish('1', { files });
+  const fileOf = (path: string): number => statSync(join(target, 'current', path)).ino;
+  for (const ending of ['', '.br', '.gz']) {
+    const same = ['rng.html', 'rng/index.html', 'live.html'].map((path) => fileOf(path + ending));
+    expect(new Set(same).size).toBe(1);
+    expect(fileOf(`index.html${ending}`)).not.toBe(same[0]);
+  }
+  rmSync(join(target, 'current/live.html'));
+  writeFileSync(join(target, 'current/live.html'), 'damaged');
+  const options = { brand: 'one', files, keep: 3, replaceBrand: false, now: new Date((time += 1000)) };
+  expect((await publishRelease(target, options)).recovery.restored).toEqual(['live.html']);
 });
 
 test('the files that nginx must reload are known before the switch to a release [brand.config.server]', async () => {

@@ -4,7 +4,7 @@ import { isText, mediaType } from '../../media-types.ts';
 import { SERVER_FILES } from '../../server-files.ts';
 import { ContentLost, hashOf, type ContentStore } from './content-store.ts';
 import type { ReleaseDetails } from './release-details.ts';
-import { isVariant, isWhole, VARIANTS, writeVariant, type VariantQuality } from './variants.ts';
+import { isVariant, isWhole, VARIANTS, writeVariant, type Variant, type VariantQuality } from './variants.ts';
 
 /** Files of the build and pictures, which most releases share. They are files of the store; packs have all other texts. */
 const SHARED = /^(?:[a-z0-9-]+\/)?(?:assets|brand)\//;
@@ -78,6 +78,8 @@ const ownVariants = ({ kind, files, sizes }: ReleaseDetails): readonly (readonly
     .flatMap((path) => VARIANTS.map((ending) => [`${path}.${ending}`, path] as const))
     .filter(([variant]) => files[variant] === undefined);
 
+const endingOf = (variant: string): Variant => (variant.endsWith('br') ? 'br' : 'gz');
+
 const sizeOf = (path: string): Promise<number | null> =>
   stat(path).then(
     ({ size }) => size,
@@ -96,13 +98,48 @@ export const carryImmutable = async (folder: string, source: FolderSource): Prom
   });
 };
 
+/** Writes a file, and links others with the same content to it. A link that cannot be made is written like the first file. */
+const writeOnce = async (
+  folder: string,
+  [first, ...others]: readonly string[],
+  write: (path: string) => Promise<void>,
+): Promise<void> => {
+  if (first === undefined) return;
+  await write(first);
+  for (const other of others) {
+    await mkdir(dirname(join(folder, other)), { recursive: true });
+    await link(join(folder, first), join(folder, other)).catch(() => write(other));
+  }
+};
+
+/** Groups the paths of files that have the same content, as the documents of the default language do for hosts that find a file only by its path. */
+const samePaths = (paths: readonly string[], contentOf: (path: string) => string): readonly (readonly string[])[] => {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const content = contentOf(path);
+    const group = groups.get(content);
+    if (group === undefined) groups.set(content, [path]);
+    else group.push(path);
+  }
+  return [...groups.values()];
+};
+
 /** Writes all files of a release into a new folder. Rejects with `ContentLost` if the store has lost one. */
 export const writeFolder = async (folder: string, source: FolderSource): Promise<void> => {
   const { store, details } = source;
+  const { files } = details;
   await mkdir(folder, { recursive: true });
-  await forEach(Object.entries(details.files), ([path, hash]) => store.place(hash, join(folder, path)));
-  await forEach(ownVariants(details), ([variant, path]) =>
-    writeVariant(folder, path, variant.endsWith('br') ? 'br' : 'gz', source),
+  await forEach(
+    samePaths(Object.keys(files), (path) => files[path] ?? path),
+    (paths) => writeOnce(folder, paths, (path) => store.place(files[path] ?? '', join(folder, path))),
+  );
+  const variants = new Map(ownVariants(details));
+  await forEach(
+    samePaths([...variants.keys()], (variant) => `${files[variants.get(variant) ?? '']}.${endingOf(variant)}`),
+    (paths) =>
+      writeOnce(folder, paths, (variant) =>
+        writeVariant(folder, variants.get(variant) ?? '', endingOf(variant), source),
+      ),
   );
   await carryImmutable(folder, source);
 };
@@ -155,7 +192,7 @@ export const restoreFiles = async (folder: string, source: FolderSource, paths: 
     const path = variants.get(variant);
     if (path === undefined) continue;
     await rm(join(folder, variant), { force: true });
-    await writeVariant(folder, path, variant.endsWith('br') ? 'br' : 'gz', source);
+    await writeVariant(folder, path, endingOf(variant), source);
   }
 };
 
