@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#schemas/languages.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { pagesFiles } from './cloudflare/pages-files.ts';
@@ -82,6 +83,8 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
           https,
         });
         write(file, html);
+        // Rendering blocks the event loop, which other brands need to write and compress their files meanwhile.
+        await setImmediate();
       }
     }
   }

@@ -14,11 +14,24 @@ export interface ReleaseFormat {
   readonly files: (brand: PreparedBrand) => Promise<PublishedSite>;
 }
 
-/** Releases for any web server: documents, pictures, configuration and the files of a build. */
+/** Makes an action wait for the end of the call before. */
+const inTurn = <Item, Result>(action: (item: Item) => Promise<Result>): ((item: Item) => Promise<Result>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (item) => {
+    const turn = last.then(() => action(item));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
+
+/**
+ * Releases for any web server: documents, pictures, configuration and the files of a build. Of several brands, one is rendered at a time, so that its
+ * documents are compressed in other threads while those of the next one are rendered.
+ */
 export const siteFormat = (build: SiteBuild): ReleaseFormat => ({
   kind: 'files',
   build: build.id,
-  files: ({ folder, origin }) => publishedSite({ site: compileBrand(folder), build, origin }),
+  files: inTurn(({ folder, origin }: PreparedBrand) => publishedSite({ site: compileBrand(folder), build, origin })),
 });
 
 const PART_OF_BRAND = /^(?:brand\.json|texts\/[^/]+\.json|pages\/[^/]+\/[^/]+\.md|assets\/.+)$/;
