@@ -24,7 +24,7 @@ afterEach(() => {
 
 const run = (...args: readonly string[]) => runCommand(args, { brandsDir: brands.dir });
 
-test('diff --env compares two environments of a brand, and BRAND@NAME names one as a side [operators.env.commands] [operators.diff.sides]', async () => {
+test('diff --env compares two environments of a brand, each of which can also be named as BRAND@NAME [operators.env.commands] [operators.diff.sides]', async () => {
   const { code, out: printed, error } = await run('diff', 'siam', '--env', 'staging', 'production');
   expect([code, error]).toEqual([0, '']);
   expect(printed).toContain('staging.siam.localhost');
@@ -67,7 +67,7 @@ test('publish --env publishes the brand with its environment applied, including 
   expect(readFileSync(join(out, 'current/nginx.conf'), 'utf8')).toContain('staging.chang.localhost');
 });
 
-test('neither an environment with errors nor a brand that its own parent extends is published [operators.env.overlay] [operators.env.extends]', async () => {
+test('an environment with errors is not published, nor is a brand that extends itself through its parent [operators.env.overlay] [operators.env.extends]', async () => {
   brands.write('siam/environments/staging.json', { hosts: ['staging.siam.localhost'], theme: { default: 'dark' } });
   const refused = await run('publish', 'siam', '--env', 'staging', '--out', out);
   expect(refused.code).toBe(1);
@@ -84,7 +84,7 @@ test('neither an environment with errors nor a brand that its own parent extends
   expect(existsSync(out)).toBe(false);
 });
 
-test('check lists the findings of each environment at the file of that environment [operators.env.overlay]', async () => {
+test('check lists the findings of each environment with the path of its file [operators.env.overlay]', async () => {
   expect((await run('check', 'siam')).out).toBe('siam  clean\n\n1 brand, 0 errors, 0 warnings\n');
   brands.write('siam/environments/staging.json', { hosts: ['play.siam.localhost'], robots: 'noindex' });
   const { code, out: printed } = await run('check', 'siam');

@@ -16,7 +16,7 @@ test('an unlocked folder is locked immediately', async () => {
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
 });
 
-test('a folder that another process has locked is locked as soon as it is free; meanwhile that process is printed once', async () => {
+test('while another process holds the lock of a folder, that process is named once; then the folder is locked', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const unlock = lockFolder(folder);
   const later = lockWhenFree(folder, 'builds in this folder');

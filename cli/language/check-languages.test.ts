@@ -78,7 +78,7 @@ test('a text much wider than in any other language is a warning; running text an
   });
 });
 
-test('Chinese characters count double, and a text does not set its own limit [language.command.check]', async () => {
+test('Chinese characters count double in width limits, and a text does not set its own limit [language.command.check]', async () => {
   languages.add('CN', 'zh-Hans', { play: '现'.repeat(16) });
   expect((await languages.run(['check', 'CN'])).out).toContain(
     'play: is 32 letters wide; the layout was tested with 16;',

@@ -157,7 +157,7 @@ test('if every text is translated and valid, --missing writes no file [language.
   expect(existsSync(out)).toBe(false);
 });
 
-test('the length limit counts Chinese, Japanese and Korean characters double; for scripts with marks it is only in the note [language.command.export]', async () => {
+test('the length limit counts Chinese, Japanese and Korean characters double; for scripts with combining marks it is only in the note [language.command.export]', async () => {
   languages.add('KO', 'ko');
   languages.add('TH', 'th');
   expect(unit(await exported('KO'), 'play')).toContain(

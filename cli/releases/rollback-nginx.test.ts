@@ -76,7 +76,7 @@ describe.skipIf(nginx === null)('a roll-back under nginx', () => {
     await publish('one', 1000);
     const configuration = await publish('two', 2000);
     earlierPort = await freePort();
-    // As `nginx.conf` was when only `current` named the release.
+    // An earlier form of `nginx.conf`, in which only the link `current` names the release.
     const earlier = configuration
       .replace(/set \$marquee_trial_folder .*;/, `root ${target()}/current;`)
       .replace(`include ${target()}/`, `include ${target()}/current/`)

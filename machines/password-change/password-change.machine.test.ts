@@ -47,7 +47,7 @@ test('logging out works even if the platform does not answer [password.dismiss]'
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');
 });
 
-test('a failed login with the new password shows the login, and signing out shows its progress [password.success]', () => {
+test('after a failed login with the new password the login is shown, and signing out shows its progress [password.success]', () => {
   expect(
     (['editing', 'leaving', 'changed', 'changedOnly', 'left'] as const).map((value) => passwordChangeScreen({ value })),
   ).toEqual(['form', 'leaving', 'changed', 'loginNext', 'left']);

@@ -28,7 +28,7 @@ test('a choice confirmed with the password is sent once, and the password is not
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('246810');
 });
 
-test('after a wrong password it is requested again; any other refusal returns to the choice', async () => {
+test('after a wrong password the member can enter it again; any other refusal returns to the choice', async () => {
   const refusals = [problem('validation', 422, { password: 'payment_password_wrong' }), problem('sold_out', 409)];
   const { actor } = start(() => Promise.reject(refusals.shift()));
   await waitFor(actor, (snapshot) => snapshot.matches('confirming') && snapshot.context.problem !== null);

@@ -37,7 +37,7 @@ test('the secret follows the password, the recovery codes follow the code, and s
   expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { recoveryCodes: null } });
 });
 
-test('after a wrong password it is requested again [login.two-step]', async () => {
+test('after a wrong password the member can enter it again [login.two-step]', async () => {
   const actor = start({ make: () => Promise.reject(problem('validation')) });
   actor.send({ type: 'password.submit', form: { password: 'wrong' } });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('proving'));

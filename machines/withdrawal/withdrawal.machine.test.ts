@@ -42,7 +42,7 @@ test('an amount is confirmed with the payment password, and the withdrawal is pl
   expect(sent).toEqual([operation.input]);
 });
 
-test('after a wrong payment password it is requested again; any other refusal returns to the amount', async () => {
+test('after a wrong payment password the member can enter it again; any other refusal returns to the amount', async () => {
   const refusals = [
     problem('validation', 422, { paymentPassword: 'payment_password_wrong' }),
     problem('turnover_open', 409),
