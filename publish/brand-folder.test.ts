@@ -70,7 +70,7 @@ test.each(samples.map((folder) => [folder.id, folder] as const))(
   },
 );
 
-test('perya has Filipino as its default language, and English [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
+test('perya supports Filipino, its default language, and English [brand.lang.core] [brand.lang.default] [const.default-language] [languages.core]', () => {
   expect(brandOf('perya').languages).toEqual({ default: 'TY', supported: ['TY', 'EN'] });
 });
 

@@ -120,7 +120,7 @@ test('structured data describes the operator and the breadcrumbs of a page, and 
   expect(head('/game')).not.toContain('ld+json');
 });
 
-test("text in a brand's name cannot close the data block", () => {
+test("text in a brand's name cannot close the block of structured data", () => {
   const name = '</script><script>alert(1)</script>';
   expect(graphOf(head('/rng', { name }))[0]).toMatchObject({ name });
 });

@@ -99,7 +99,7 @@ test('documents for members use the same shared data as documents for visitors, 
   ]);
 });
 
-test('a document states for its boot script where the session token is kept', () => {
+test('a document tells its boot script where the session token is kept', () => {
   const { platform } = testSite().brand;
   expect(render({ platform: { ...platform, session: 'bearer' } }).html).toContain('data-path="/index" data-bearer>');
   expect(render({ platform: { ...platform, session: 'cookie' } }).html).toContain('data-path="/index">');
@@ -116,7 +116,7 @@ test('a document preloads its styles and scripts, starts scripts after the first
   expect(html).not.toContain('as="image"');
 });
 
-test('the first banner of home is the image for shared links, as a PNG that social networks can display [home.banner.fields]', async () => {
+test('the first banner of the home page is the image for shared links, as a PNG that social networks can display [home.banner.fields]', async () => {
   const banners: Brand['banners'] = [
     { bannerId: 'slots', groupName: 'w_rng', url: 'assets/hero.svg' },
     { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
@@ -143,7 +143,7 @@ test("title and description come from the brand's file, and the title falls back
   expect(render().html).toContain('<title>Trial House</title>');
 });
 
-test('a document contains a notice in its language, for the case that its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
+test('a document contains a notice in its language in case its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
   const { html } = renderDocument({
@@ -162,7 +162,7 @@ test('a document contains a notice in its language, for the case that its script
   );
 });
 
-test("every other page has its own title in tabs, search results and shared links, or the brand's title if it has none [navigation.title]", () => {
+test("every page other than home has its own title in tabs, search results and shared links, or the brand's title if it has none [navigation.title]", () => {
   const titles = (html: string) => [
     /<title>(.*?)<\/title>/.exec(html)?.[1],
     /property="og:title" content="(.*?)"/.exec(html)?.[1],
@@ -227,7 +227,7 @@ test('a brand that requires login is prerendered at its login page [guard.flag.o
   expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
 });
 
-test('a document of another page links to that page in every language [languages.core]', () => {
+test('the document of a page other than home links to that page in every language [languages.core]', () => {
   const { html } = render({}, 'TY', {}, '/rng');
   expect(html).toContain('<html lang="fil" dir="ltr" data-brand="trial" data-theme="light" data-path="/rng">');
   expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/rng">');

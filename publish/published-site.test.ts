@@ -18,7 +18,7 @@ test('a published brand has one document per language, with the default language
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test('every page and the 404 page has its own document in every language, and pages that open over the home page have no document [navigation.route.unknown]', async () => {
+test('every page, including the 404 page, has its own document in every language, but pages that open over the home page have none [navigation.route.unknown]', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');

@@ -35,7 +35,7 @@ test.each<[what: string, place: string, text: string, object: unknown]>([
   ['length in px', 'dimension/radius-card', '7.5px', { value: 7.5, unit: 'px' }],
   ['length in rem', 'dimension/radius-control', '1rem', { value: 1, unit: 'rem' }],
   ['list of fonts', 'fontFamily/font-body', '"Segoe UI",Roboto, Noto Sans', ['Segoe UI', 'Roboto', 'Noto Sans']],
-])('a %s is read in both forms [layout.tokens.read]', (_what, place, text, object) => {
+])('a %s can be written as a string or as an object [layout.tokens.read]', (_what, place, text, object) => {
   const asText = sheetOf(sampleJsonWith(`theme/tokens/${place}`, { $value: text }));
   expect(asText).not.toBe(sheetOf(sampleJson()));
   expect(sheetOf(sampleJsonWith(`theme/tokens/${place}`, { $value: object }))).toBe(asText);
@@ -128,7 +128,7 @@ test.each<[group: string, type: string, token: string, value: unknown, css: stri
   ['duration', 'duration', 'duration-short', '90ms', '90ms'],
   ['duration', 'duration', 'duration-short', { value: 90, unit: 'ms' }, '90ms'],
   ['easing', 'cubicBezier', 'easing-enter', [0.2, 1.4, 0.4, 1], 'cubic-bezier(0.2,1.4,0.4,1)'],
-])('a brand can set one token alone: %s (%s) %s [layout.tokens.groups]', (group, type, token, value, css) => {
+])('a brand can set a single token: %s (%s) %s [layout.tokens.groups]', (group, type, token, value, css) => {
   const json = sampleJsonWith(`theme/tokens/${group}`, { $type: type, [token]: { $value: value } });
   const variables = variablesOf(json);
   expect(variables.get(`--${token}`)).toBe(css);

@@ -164,7 +164,7 @@ describe('with more brands than fit in memory', () => {
   const nameOn = async (host: string): Promise<string | undefined> =>
     /of (House \w+)/.exec(await (await many.get(host)).text())?.[1];
   beforeEach(() => {
-    // Every brand is larger, so only the one that was requested last stays.
+    // Every brand is larger than the limit, so only the one that was requested last stays in memory.
     many = createTestServer({}, { memory: 1 });
     for (const id of ['first', 'second', 'third']) many.write(id, { name: `House ${id}`, hosts: [`${id}.example`] });
   });
@@ -179,7 +179,7 @@ describe('with more brands than fit in memory', () => {
     expect(await nameOn('second.example')).toBe('House second');
   });
 
-  test('an unknown host reads no brand [operators.scale.hosts]', async () => {
+  test('a request for an unknown host reads no brand [operators.scale.hosts]', async () => {
     expect((await many.get('unknown.example')).status).toBe(404);
     expect(await inMemory()).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('the server shows and hides a banner at its dates without a new release, an
   expect(data.headers.get('cache-control')).toContain('immutable');
 });
 
-test('while no banner changes, the server answers with the same document [operators.schedule.banners]', async () => {
+test('while no banner changes, the server reuses the same document [operators.schedule.banners]', async () => {
   trial.write('one', { banners: [banner('first', { weight: 90 }), banner('second', { weight: 10 })] });
   const seen = new Map<string | undefined, Set<string | null>>();
   for (let at = 0; at < 300; at += 1) {

@@ -43,7 +43,7 @@ test.each(['slot', 'dice', 'draw', 'table'])(
   },
 );
 
-test('the page of a game contains no other part of its URL [launch.generic]', async () => {
+test("the page of a game contains no text from its URL's query [launch.generic]", async () => {
   expect(
     await (
       await trial.get(HOST, '/slot?merchant=one&language=%3Cscript%3E&ticket=secret&back=http://evil.example')

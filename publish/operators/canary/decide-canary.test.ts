@@ -122,7 +122,7 @@ test.each([
   ['5 % of 400 visitors', { share: 0.05, looks: 5, visitors: 80 }],
   ['25 % of 400 visitors', { share: 0.25, looks: 5, visitors: 80 }],
 ])(
-  'of 1,000 canaries without a fault for %s, each checked five times, none is taken back [operators.canary.take-back]',
+  'of 1,000 canaries for %s with equal fault rates, each checked five times, none is taken back [operators.canary.take-back]',
   (_name, run) => {
     const alarms = Array.from({ length: 1000 }, (_entry, seed) => runWithoutFault(seed, run)).flat();
     expect(alarms).toEqual([]);

@@ -98,7 +98,7 @@ const reportLogins = async (visitor: number): Promise<void> => {
 };
 const cookieOf = (answer: Response): string => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
-test('among 10,000 visitors of the Node server each share is exact to one percentage point, and each visitor keeps the same release after reloads [operators.canary.share] [operators.canary.servers]', async () => {
+test('among 10,000 visitors of the Node server each share is within one percentage point of its target, and each visitor keeps the same release after reloads [operators.canary.share] [operators.canary.servers]', async () => {
   expect(cookieOf(await ask('/rng'))).toBe('');
   release = await publish('two', { steps: [5, 25, 100], minutes: 10 });
   now += 1000;

@@ -124,7 +124,7 @@ test.each<[string, unknown, Parameters<typeof send>[1], number]>([
   ['a media type that is a property of every object', QUIET, { type: 'constructor' }, 415],
   ['a long body', 'x'.repeat(LARGEST_REPORT + 1), {}, 413],
   ['another method', '', { method: 'GET' }, 405],
-])('%s is refused', async (_name, body, options, status) => {
+])('a report with %s is refused', async (_name, body, options, status) => {
   expect((await send(body, options)).status).toBe(status);
 });
 

@@ -125,7 +125,7 @@ test('the next write removes the files that a killed one left behind [operators.
   expect(names()).toEqual(['one']);
 });
 
-test('a file can be removed, unless it was changed [operators.writes.revision]', () => {
+test('a file can be removed unless it has changed in the meantime [operators.writes.revision]', () => {
   writeFileSync(at('one'), 'old');
   const removal = { path: 'one', from: readVersion(at('one')), content: null };
   writeFileSync(at('one'), 'by hand');
