@@ -17,7 +17,7 @@ test.each([
   expect(openModules([node('FREEPLAY3', enabled)]).has('FREEPLAY3')).toBe(on);
 });
 
-test('a child is on only if every module above it is on [toggles.missing]', () => {
+test('a child module is on only if every module above it is on [toggles.missing]', () => {
   const open = openModules([node('A', '1', [node('B', '0', [node('C', '1')]), node('D', '1')])]);
   expect([...open]).toEqual(['A', 'D']);
 });

@@ -91,7 +91,7 @@ test.each(
   expect(fields(call?.output as Shape).sort()).toEqual(sorted(answer));
 });
 
-test('names are unique, and so are combinations of method and path', () => {
+test('the names of calls are unique, and so are combinations of method and path', () => {
   expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
   expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
 });

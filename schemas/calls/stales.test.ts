@@ -41,11 +41,11 @@ test.each([
   ['rewards.claim', ['profile.profile', 'member.rank']],
   ['cashier.addWithdrawAccount', ['profile.profile', 'cashier.withdrawOptions']],
   ['profile.saveProfile', ['profile.profile', 'cashier.withdrawOptions']],
-])('%s also makes the other answers stale that contain the changed data: %j', (name, stales) => {
+])('%s also makes all other answers with the changed data stale: %j', (name, stales) => {
   expect(stalesOf(name)).toEqual(expect.arrayContaining(stales));
 });
 
-test('setting a payment password makes every answer stale that reports whether one exists', () => {
+test('after a payment password is set, every answer that reports whether one exists is stale', () => {
   const names = allCalls
     .filter(({ output }) => {
       const fields = (output as { readonly properties?: object }).properties ?? {};

@@ -36,7 +36,7 @@ test.each([
   'https://perya.example/\u0000',
   'http://localhost.evil.example',
   `https://a.example/${'x'.repeat(2048)}`,
-])('%j is refused [home.banner.linkage]', (address) => {
+])('the URL %j is refused [home.banner.linkage]', (address) => {
   expect(addressFault(address)).not.toBeNull();
 });
 

@@ -20,7 +20,7 @@ test('if two brands claim the same host, the brand that claims it later gets an 
     expect(Object.fromEntries(linesOf(...brands))).toEqual({ lotus: [OF_LOTUS], perya: [WARNING] });
 });
 
-test('if two brands are added at the same time, the alphabetically first keeps the host', () => {
+test('if two brands with the same host are added at the same time, the alphabetically first one keeps the host', () => {
   expect(
     linesOf(
       { id: 'zeta', hosts: ['play.example'], since: () => 1 },

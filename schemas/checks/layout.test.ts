@@ -88,7 +88,7 @@ test('tokens that are not an object are a finding even with a look [layout.look.
   expect(findings).toEqual([expect.stringContaining('#/theme/tokens: is a number')]);
 });
 
-test('a faulty group of tokens is replaced by that of the look [layout.look.layers]', () => {
+test("a faulty group of tokens is replaced by the look's group [layout.look.layers]", () => {
   const { tokens, findings } = load({ look: 'velvet@1' }, (json) => {
     json['theme'] = { default: 'dark', tokens: { light: null } };
   });

@@ -65,7 +65,7 @@ const leftoverNames = (
     ]).get('mine') ?? []
   ).map(formatFinding);
 
-test('the name of another brand in texts and in brand.json is reported with its place [layout.brand.leftovers]', () => {
+test('the name of another brand in texts and in brand.json is reported with its location [layout.brand.leftovers]', () => {
   expect(
     leftoverNames(
       { text: 'A night at Lotus.', json: { seo: { title: { EN: 'Lotus: slots' }, description: {} } } },

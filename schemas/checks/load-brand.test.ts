@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('an error elsewhere in the platform block keeps the gateway [brand.config.server]', () => {
+test('an error elsewhere in the platform block does not remove the gateway [brand.config.server]', () => {
   const json = sampleJsonWith('platform/origin', 'https://gw.example');
   (json['platform'] as Json)['session'] = 'magic';
   expect(brandOf(json).platform).toMatchObject({ origin: 'https://gw.example', session: 'cookie' });

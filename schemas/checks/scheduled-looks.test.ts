@@ -11,7 +11,7 @@ const load = (...scheduledLooks: readonly unknown[]) =>
   loadBrand(sampleSource({ json: { ...sampleJson(), scheduledLooks } }));
 const findingsOf = (...looks: readonly unknown[]) => load(...looks).findings.map(formatFinding);
 
-test('a scheduled look replaces tokens and fonts of the brand between its dates, and leaves the usual look as it is [operators.schedule.look]', () => {
+test('a scheduled look replaces tokens and fonts of the brand between its dates, and does not change the usual look [operators.schedule.look]', () => {
   const usual = load().brand;
   const { brand, findings } = load({
     ...CHRISTMAS,

@@ -17,7 +17,7 @@ test('a text size outside the range that layouts support is a finding that names
   ]);
 });
 
-test('a gradient on which its text cannot be read is a finding with a colour that fits [layout.tokens.groups]', () => {
+test('a gradient on which text cannot be read is a finding that suggests a readable colour [layout.tokens.groups]', () => {
   const stops = [stop('#ffffff', [1, 1, 1], 0), stop('#222222', [0.133, 0.133, 0.133], 1)];
   const [found = '', ...more] = set('gradient', 'gradient', 'gradient-primary', stops);
   expect(more).toEqual([]);

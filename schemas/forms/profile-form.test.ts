@@ -21,7 +21,7 @@ const make = (over: Partial<ProfileFormInput> = {}) =>
     ...over,
   });
 
-test("the form has the fields that the platform's rules enable, and the general fields [member.securitycenter.profile]", () => {
+test("the profile form has the fields that the platform's rules enable, and the general fields [member.securitycenter.profile]", () => {
   const { ui, schema } = make();
   expect(ui.order).toEqual([
     'nickname',
@@ -40,7 +40,7 @@ test("the form has the fields that the platform's rules enable, and the general 
   ]);
 });
 
-test('the form has no field for a real name that is already saved [member.securitycenter.save]', () => {
+test('the profile form has no field for a real name that is already saved [member.securitycenter.save]', () => {
   expect(make({ held: { payeeName: 'Ana Reyes' } }).ui.order).not.toContain('payeeName');
 });
 

@@ -11,7 +11,7 @@ const own: FieldRule = {
   maxLength: 9,
 };
 
-test('by email the form asks for user name and address [recovery.email.username] [recovery.email.address]', () => {
+test('recovery by e-mail asks for user name and address [recovery.email.username] [recovery.email.address]', () => {
   const { schema, ui } = recoveryForm({ mode: 'email', rules: { username: own } });
   expect(ui.order).toEqual(['username', 'email']);
   expect(schema.required).toEqual(['username', 'email']);
@@ -19,7 +19,7 @@ test('by email the form asks for user name and address [recovery.email.username]
   expect(schema.properties['email']?.pattern).toContain('@');
 });
 
-test('by phone the form asks for number, code and a new password [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password]', () => {
+test('recovery by phone asks for number, code and a new password [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password]', () => {
   const { schema, ui } = recoveryForm({
     mode: 'mobileNum',
     rules: { mobileNum: { ...own, acceptedPattern: '^[0-9]+$', patternId: 7 }, password: own },

@@ -38,7 +38,7 @@ test('with every rule enabled and every referral parameter present, all registra
   expect(Object.keys(schema.properties).sort()).toEqual([...REGISTER_FIELDS, 'agreement'].sort());
 });
 
-test('the form has no field for a rule that is not enabled [register.fields.enabled] [rules.enabled]', () => {
+test('the registration form has no field for a rule that is not enabled [register.fields.enabled] [rules.enabled]', () => {
   const { schema } = make({ rules: { ...allRules(), email: rule({ enabled: false }) } });
   expect(schema.properties).not.toHaveProperty('email');
   expect(schema.properties).toHaveProperty('line');
@@ -50,13 +50,13 @@ test('a required field has an asterisk before its placeholder, and an optional f
   expect(ui.fields['line']?.['ui:options'].asterisk).toBe(false);
 });
 
-test('the form has a user name and a password even if the rules disable them [register.username.always]', () => {
+test('the registration form has a user name and a password even if the rules disable them [register.username.always]', () => {
   const off = rule({ enabled: false, required: false });
   const { schema } = make({ rules: { username: off, password: off } });
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
 });
 
-test('the confirmation follows the password and must equal it [register.confirm.equal]', () => {
+test('the password confirmation follows the password and must equal it [register.confirm.equal]', () => {
   const { order, schema } = make({ layout: { order: ['confirmPassword', 'username', 'password'], groups: [] } });
   expect(order.slice(0, 3)).toEqual(['username', 'password', 'confirmPassword']);
   expect(schema.properties['confirmPassword']?.['x-same-as']).toEqual({
@@ -127,7 +127,7 @@ test('a referral code from the URL is submitted but not rendered [register.refer
   expect(make().schema.properties).not.toHaveProperty('referralCode');
 });
 
-test('the form has a captcha if the rule for it is enabled [captcha.register]', () => {
+test('the registration form has a captcha if the rule for it is enabled [captcha.register]', () => {
   expect(make({ rules: { captcha: rule() } }).ui.fields['captcha']?.['ui:widget']).toBe('captcha');
   expect(make().schema.properties).not.toHaveProperty('captcha');
 });

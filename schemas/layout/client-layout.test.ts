@@ -62,7 +62,7 @@ test('the hero is left out if its form is none, and its banners stay still in th
   expect(of('none')[0]).toEqual([['steps']]);
 });
 
-test('a row of banners without banners is left out of the site', () => {
+test('a row of banners that is empty is left out of the site', () => {
   const home = [{ kind: 'steps' }, { kind: 'banners', group: 'w_rng' }] as const;
   expect(clientLayout({ ...PRODUCT_LAYOUT, home: [...home] }, defaultBlocks).home.map(shapeOf)).toEqual([['steps']]);
 });

@@ -166,7 +166,7 @@ test.each(['', '#', 'red', '#12', '#1234', '#12345', '#1234567', '#12345678', '#
   },
 );
 
-test('a palette without a colour or with four is refused [operators.new.palette]', () => {
+test('a palette can be made from one to three colours, not from none or four [operators.new.palette]', () => {
   for (const colours of [[], ['#fff', '#fff', '#fff', '#fff']])
     expect(() => makePalette(colours as unknown as PaletteColours)).toThrow(
       'A palette is made from one to three colours',
