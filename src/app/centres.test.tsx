@@ -135,7 +135,7 @@ test('a visitor at the URL of the member centre has to log in first [roles.membe
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
 });
 
-test('a trial account gets the warning instead of the member centre [roles.member.centre]', async () => {
+test('a trial account gets a warning instead of the member centre [roles.member.centre]', async () => {
   const { stores } = await openSite('/index?member=securityCenter', { session: 'trial' });
   expect(await screen.findByText('You need a real account for this.')).toBeInTheDocument();
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);

@@ -74,7 +74,7 @@ test('an action runs immediately for a member [roles.order]', async () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a trial account gets the warning, and the action does not run [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
+test('a trial account gets a warning, and the action does not run [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
   const { session, dialogs, protect, action } = start(4);
   await session.start('abc');
   protect(action);

@@ -105,7 +105,7 @@ test.each([
   ['/promotions', 'w_promotion', '[navigation.route.promotions]'],
   ['/promoDetail', 'w_promotion', '[navigation.route.promotions]'],
   ['/help', 'w_help', '[navigation.route.help] [help.banner]'],
-] as const)('%s has the banners of %s %s', async (path, group, _ids) => {
+] as const)('%s shows the banners of the group %s %s', async (path, group, _ids) => {
   const banners: ClientBrand['banners'] = (
     ['w_rng', 'w_lott', 'w_down', 'w_shop', 'w_promotion', 'w_help'] as const
   ).map((groupName) => ({
@@ -214,7 +214,7 @@ test.each(['/lobby', '/gameLobby'])(
 );
 
 test.each(['/fbsports', '/seamless'])(
-  '%s has the header and no other surrounding parts [navigation.route.sports-header-only]',
+  '%s has a header, but no footer, side bar or bottom navigation [navigation.route.sports-header-only]',
   async (path) => {
     await openSite(path);
     expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();

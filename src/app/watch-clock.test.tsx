@@ -27,7 +27,7 @@ test.each([25 * 60_000, -25 * 60_000])(
   },
 );
 
-test('after the device has slept, the jump is detected as soon as the page is visible', () => {
+test('after the device has slept, the clock jump is detected as soon as the page is visible', () => {
   vi.setSystemTime(NOW + 60 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ask).toHaveBeenCalledOnce();

@@ -90,7 +90,7 @@ test.each([
   expect(await ended).toBe(code);
 });
 
-test('an expired token resets the widget, and the next one counts', async () => {
+test('an expired token resets the widget, and the next token is used', async () => {
   const { script, put, widget, ended } = open('turnstile');
   put();
   script.dispatchEvent(new Event('load'));

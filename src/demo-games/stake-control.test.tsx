@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormatters } from './formatters.ts';
 import { stakeControl } from './stake-control.ts';
 
-test('the buttons reach the lowest and the highest stake and stop there', () => {
+test('the stake buttons stop at the lowest and the highest stake', () => {
   const control = stakeControl({
     stakes: [1, 2, 5],
     t: (key) => key,

@@ -214,7 +214,7 @@ test('conditional fields are validated and submitted only while their condition 
   expect(await store.submit()).toEqual({ kind: 'cash' });
 });
 
-test('a default that arrives later fills a field without a value, but neither one that was emptied nor one that was filled in', () => {
+test('a default that arrives later fills an empty field, but not one that the user has filled in or emptied', () => {
   const store = storeOf(sampleRegisterForm(), { username: '' });
   store.setDefaults({ username: 'given', countryDialingCode: '63' });
   store.setDefaults({ countryDialingCode: '84' });

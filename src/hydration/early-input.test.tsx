@@ -77,7 +77,7 @@ test('text typed, boxes ticked and options chosen before hydration are kept by t
   expect(document.documentElement.dataset).toHaveProperty('hydrated');
 });
 
-test('a form that was submitted with the keyboard is sent, and a form that was not submitted is not sent', async () => {
+test('a form that was submitted with the keyboard before hydration is sent, and one that was not submitted is not sent', async () => {
   const root = prerendered();
   globalThis.earlyInput = { typed: typed(), submitted: part('form') };
   await hydrate(root);

@@ -11,7 +11,7 @@ test('the list of hostile URLs has at least 69 distinct entries', () => {
   expect(HOSTILE_URLS.length).toBeGreaterThanOrEqual(69);
 });
 
-test.each(HOSTILE_URLS)('%j is rejected with any options [service.address.check]', (address) => {
+test.each(HOSTILE_URLS)('%j is rejected whatever the options [service.address.check]', (address) => {
   expect([
     safeUrl(address),
     safeUrl(address, { host: 'play.example' }),

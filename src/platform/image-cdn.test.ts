@@ -34,7 +34,7 @@ test('every CDN can be chosen [images.cdn.random]', () => {
   expect([...drawn].sort()).toEqual([A, B]);
 });
 
-test('the choice is kept for the session [images.cdn.stable]', () => {
+test('the chosen image CDN is kept for the session [images.cdn.stable]', () => {
   const kept = memory();
   createImageCdn(kept, () => 1).base([A, B]);
   expect(createImageCdn(kept, () => 0).base([A, B])).toBe(B);
@@ -56,7 +56,7 @@ test("an empty CDN list means the site's own origin [images.cdn.empty]", () => {
   expect(createImageCdn(memory()).base([])).toBe('');
 });
 
-test('a stored choice that is no longer offered is replaced', () => {
+test('a stored image CDN that is no longer offered is replaced', () => {
   expect(createImageCdn(memory('https://old.example')).base([A])).toBe(A);
 });
 

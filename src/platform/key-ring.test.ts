@@ -4,7 +4,7 @@ import { createKeyRing } from './key-ring.ts';
 
 const PATH = '/wps/session/login';
 
-test('if the encryption code fails to load it is a network problem, and the next attempt loads it again [errors.network]', async () => {
+test('if the encryption code fails to load, a network problem is reported, and the next attempt loads the code again [errors.network]', async () => {
   let isDown = true;
   const keys = createKeyRing(
     async () => [],

@@ -18,6 +18,6 @@ test.each([
   ['golden tmeple', ['golden', 'tmeple', 'temple'], 'Golden Dragon Temple'],
   ['luna', ['luna'], null],
   ['DRAGON', ['dragon'], null],
-])('"%s", which matches the words %j, means %s', (typed, words, name) => {
+])('a search for "%s" that matches a name by the words %j means %s', (typed, words, name) => {
   expect(meantName(typed, { game, tier: 1, words })).toBe(name);
 });

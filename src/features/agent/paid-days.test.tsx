@@ -27,7 +27,7 @@ const moments = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 4) };
 const shownDays = async () =>
   within(await screen.findByRole('region', { name: 'Paid to you by day' })).getAllByRole('listitem');
 
-test('each payment day lists its payments by contract with the days that they are for, and the losses carried over from or to another day [agent.income.page]', async () => {
+test('each payment day lists its payments by contract with the days that they cover, and the losses carried over from or to another day [agent.income.page]', async () => {
   await renderPart(<PaidDays moments={moments} />, {
     session: 'agent',
     answers: answer(income, () => teamIncome(3)),

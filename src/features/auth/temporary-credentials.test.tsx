@@ -15,7 +15,7 @@ test('the credentials of a login are kept for at most five minutes [login.memory
   expect(credentials.get()).toBeNull();
 });
 
-test('when credentials are set again, the five minutes start again [login.memory]', () => {
+test('setting the credentials again restarts the five minutes [login.memory]', () => {
   vi.useFakeTimers();
   const credentials = createTemporaryCredentials();
   credentials.set(pair);

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('a loss has the same minus sign in every line, also in the product with the rate', async () => {
+test('a loss has the same minus sign in every line, including the product with the rate', async () => {
   const facts = await factsOf('dividend', {
     figures: { ...sample.figures, profitLoss: -60.5 },
     carriedIn: -6,

@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('the message of a pattern id without a text is the fallback of its field [rules.message.key]', () => {
+test('the message for a pattern id without a text is the fallback of its field [rules.message.key]', () => {
   expect(fieldRuleSchema('line', rule('[0-9]+'), 'format')['x-message']).toMatchObject({
     key: 'reg_pattern_99',
     fallback: 'format',

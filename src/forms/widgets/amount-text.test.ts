@@ -75,7 +75,7 @@ test.each([
   ['12a', false],
   ['-1', false],
   ['', true],
-] as const)('whether the field accepts "%s" while the user types: %s', (text, may) => {
+] as const)('the field accepts "%s" while the user types: %s', (text, may) => {
   expect(isAllowedWhileTyping(text)).toBe(may);
 });
 

@@ -16,7 +16,7 @@ const fails = (
   return { flow: createLoginMemory(client), left };
 };
 
-test('if the check whether the platform remembers logins fails because of the network, it is repeated at the next login [session.remember.password-safety]', async () => {
+test('if the network fails during the request that asks whether the platform remembers logins, it is sent again at the next login [session.remember.password-safety]', async () => {
   const { flow, left } = fails({ code: 'network', status: 0 }, { code: 'login_refused', status: 400 });
   await flow.prepare(credentials);
   const keep = await flow.prepare(credentials);
@@ -25,7 +25,7 @@ test('if the check whether the platform remembers logins fails because of the ne
   expect(readRemembered()).toEqual({ username: 'ana', by: 'token', phone: null });
 });
 
-test('the check whether the platform remembers logins runs only once [session.remember.password-safety]', async () => {
+test('the request that asks whether the platform remembers logins is sent only once [session.remember.password-safety]', async () => {
   const { flow, left } = fails({ code: 'login_refused', status: 400 }, { code: 'login_refused', status: 400 });
   await flow.prepare(credentials);
   await flow.prepare(credentials);
