@@ -39,6 +39,6 @@ test('a pattern that browsers cannot apply is logged as a warning with its brand
   expect(lines).toMatchObject([{ level: 40, brand: 'perya', field: 'payeeName', msg: 'pattern refused' }]);
 });
 
-test('an unknown level is refused with a list of the known levels', () => {
+test('an unknown log level is refused with a list of the known levels', () => {
   expect(() => createLog('loud')).toThrow('LOG_LEVEL is "loud"; write one of fatal, error, warn, info, debug, silent.');
 });

@@ -97,7 +97,7 @@ test('keys that merely end like plural forms are separate texts, each with its o
   });
 });
 
-test('many untranslated texts in a catalogue are summarized on one line, and --all lists each [language.command.check]', async () => {
+test('many untranslated texts in a catalogue are summarised on one line, and --all lists each [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`line.${index}`, 'Text.']));
   languages.write('EN/site/many.json', texts);
   addGeorgian();
@@ -122,7 +122,7 @@ test('a long list of errors is truncated, and --all prints it in full [language.
   expect((await lines(['--all'])).filter((line) => line.includes('has the placeholders none'))).toHaveLength(30);
 });
 
-test('when all languages are checked, the wide texts of each are summarized on one line [language.command.check]', async () => {
+test('when all languages are checked, the wide texts of each are summarised on one line [language.command.check]', async () => {
   const texts = Object.fromEntries(Array.from({ length: 4 }, (_, index) => [`line.${index}`, 'Short']));
   languages.write('EN/site/many.json', texts);
   const wide = 'ა'.repeat(17);
