@@ -74,7 +74,7 @@ test('a complete or unmounted list does not check the scroll position [games.scr
   expect(onReached).not.toHaveBeenCalled();
 });
 
-test('scrolling while a page loads is checked once the page has loaded [games.scroll.throttle] [games.list.load-more]', async () => {
+test('if the user scrolls while a page loads, the position is checked once the page has loaded [games.scroll.throttle] [games.list.load-more]', async () => {
   const onReached = vi.fn();
   const { rerender } = render(<List onReached={onReached} enabled={false} />);
   await pass(1000);

@@ -23,7 +23,7 @@ test('whole seconds count down to zero and stay there [sms-code.timer.end] [sms-
   expect(result.current).toBe(0);
 });
 
-test('without a time nothing counts down, and the tick callback is not called [sms-code.timer.start]', () => {
+test('without an end time nothing counts down, and the tick callback is not called [sms-code.timer.start]', () => {
   const { result, onTick } = start(null);
   pass(5_000);
   expect([result.current, onTick.mock.calls.length]).toEqual([null, 0]);

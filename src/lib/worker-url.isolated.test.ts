@@ -12,7 +12,7 @@ test.each([
   '/assets/xlsx-worker-BwpL_Pr-c.js',
   '/service-worker.js',
   `${location.origin}/service-worker.js`,
-])('the site may start %s', (url) => {
+])('the site may start the worker %s', (url) => {
   expect(checkWorkerUrl(url)).toBe(url);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'blob:x',
   '/assets/pattern-worker-a.js/../../x.js',
   '/assets/../pattern-worker-a.js',
-])('the site does not start %s', (url) => {
+])('the site does not start a worker from %s', (url) => {
   expect(() => checkWorkerUrl(url)).toThrow(TypeError);
 });
 
