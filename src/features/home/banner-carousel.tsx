@@ -11,18 +11,12 @@ export function DefaultBanner() {
   const t = useHomeTexts();
   const { name } = useBrand();
   return (
-    <div className="banner items-center text-on-footer">
-      <div
-        aria-hidden="true"
-        className="absolute -end-16 -top-24 -z-10 size-80 rounded-full bg-primary/25 blur-3xl sm:size-128"
-      />
-      <div
-        aria-hidden="true"
-        className="absolute end-1/4 -bottom-32 -z-10 size-72 rounded-full bg-accent/30 blur-3xl sm:size-96"
-      />
-      <div className="mx-auto w-full max-w-7xl space-y-1 px-4 @2xl:px-6">
-        <p className="font-display text-3xl font-bold @2xl:text-6xl">{name}</p>
-        <p className="text-sm @2xl:text-xl">{t('hero.text')}</p>
+    <div className="banner bg-[radial-gradient(at_90%_0%,color-mix(in_srgb,var(--c-primary)_45%,transparent),transparent_70%)]">
+      <div className="banner-content">
+        <div className="banner-words">
+          <p className="banner-title">{name}</p>
+          <p className="banner-text">{t('hero.text')}</p>
+        </div>
       </div>
     </div>
   );

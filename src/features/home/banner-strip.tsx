@@ -15,12 +15,12 @@ export function BannerStrip({ group }: { group: BannerGroup }) {
       aria-label={t('banner.label')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the row, which may contain no links
       tabIndex={0}
-      className="flex list-none snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 outline-focus [scrollbar-width:none] focus-visible:outline-2 [&::-webkit-scrollbar]:hidden"
+      className="rail-list outline-focus focus-visible:outline-2"
     >
       {banners.map((banner) => (
         <li
           key={banner.bannerId}
-          className="banners banners-panel min-h-36 w-72 max-w-full shrink-0 snap-start overflow-hidden rounded-card sm:w-96"
+          className="banners banners-panel w-[min(24rem,85%)] shrink-0 snap-start overflow-hidden rounded-card sm:w-96"
         >
           <BannerSlide banner={banner} size="panel" first={false} onGame={startByNode} />
         </li>

@@ -57,7 +57,7 @@ export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
           <Icon name="crown" className="size-5 md:size-6" />
           {t('jackpot.title')}
         </p>
-        <p className="font-display text-[min(1.875rem,8.4vw)] leading-tight font-bold sm:text-[min(2.25rem,6vw)] lg:text-[min(3rem,4.5vw)]">
+        <p className="font-display text-[min(8.4vw,1.2rem+2.8vw,3rem)] leading-tight font-bold">
           <ClientOnly fallback={<FirstFigure jackpot={jackpot} />}>
             <RollingAmount text={money(amount)} />
           </ClientOnly>

@@ -137,12 +137,13 @@ const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]
 /** How far a white and a black picture differ where their shade is darkest. */
 const LEAST_VISIBLE = 25;
 
+/** The banners, with the place of a text that is over its picture on wide windows. */
 const BRANDS = [
-  ['ground-perya', { layout: { hero: { form: 'mosaic' } } }],
-  ['ground-siam', { layout: { look: 'velvet@1', hero: { form: 'carousel', side: 'end' } }, theme: siam.theme }],
+  ['ground-perya', { layout: { hero: { form: 'mosaic' } } }, 3],
+  ['ground-siam', { layout: { look: 'velvet@1', hero: { form: 'carousel', side: 'end' } }, theme: siam.theme }, 1],
 ] as const;
 
-for (const [id, blocks] of BRANDS)
+for (const [id, blocks, place] of BRANDS)
   test(`texts of ${id} on white and on black pictures have a contrast of 4.5 in both themes, and the picture is visible below [layout.hero.contrast]`, async ({
     page,
   }) => {
@@ -161,7 +162,7 @@ for (const [id, blocks] of BRANDS)
           await page.goto(at(id, '/?lang=EN'));
           await settled(page);
           await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-          const text = hero(page).getByRole('paragraph').nth(1);
+          const text = hero(page).getByRole('paragraph').nth(place);
           await text.scrollIntoViewIfNeeded();
           const ink = await text.evaluate((element) => {
             const channels = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(element).color)?.slice(1) ?? [];
@@ -175,10 +176,64 @@ for (const [id, blocks] of BRANDS)
           expect(Math.max(...most), where).toBeGreaterThan(0);
           seen[picture] = { least, most };
         }
-        for (const [channel, most] of (seen['black']?.most ?? []).entries())
+        // On phones the text is below the picture.
+        for (const [channel, most] of width < 640 ? [] : (seen['black']?.most ?? []).entries())
           expect((seen['white']?.least[channel] ?? 0) - most).toBeGreaterThan(LEAST_VISIBLE);
       }
   });
+
+/** Returns the share of the pixels of a picture that are magenta. */
+const magentaShare = (page: Page, png: Buffer): Promise<number> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    let found = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      if ((pixels[at] ?? 0) > 240 && (pixels[at + 1] ?? 255) < 15 && (pixels[at + 2] ?? 0) > 240) found += 1;
+    return found / (picture.width * picture.height);
+  }, png.toString('base64'));
+
+/** The least share of a hero on a phone in which its picture has neither text nor shade over it. */
+const LEAST_CLEAR = 0.15;
+const doubled = [
+  ...perya.banners,
+  ...perya.banners.map((banner) => ({ ...banner, bannerId: `${banner.bannerId}-again` })),
+];
+
+test('on phones, the text of a hero is below its picture in every form, and the dots are beside or below its button [layout.hero.narrow]', async ({
+  page,
+}) => {
+  await page.route('**/brand/**/*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"><rect width="1600" height="800" fill="#f0f"/></svg>',
+    }),
+  );
+  const heroes = [
+    ...HEROES.map(([name, values]) => [name, values, perya.banners] as const),
+    ['doubled', {}, doubled] as const,
+  ];
+  for (const [name, values, banners] of heroes) {
+    await addBrand(`hero-narrow-${name}`, { layout: { hero: values }, banners }, 'perya');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(at(`hero-narrow-${name}`, '/?lang=EN'));
+      await settled(page);
+      const where = `${name}, ${width} px`;
+      const banner = hero(page).locator('.banner').first();
+      const button = await banner.getByRole('link').boundingBox();
+      const dots = await hero(page).locator('.carousel-dots > *').boundingBox();
+      if (button === null) throw new Error(`the hero has no button: ${where}`);
+      if (dots !== null)
+        expect(dots.x >= button.x + button.width || dots.y >= button.y + button.height, where).toBe(true);
+      const picture = await banner.screenshot({ animations: 'disabled' });
+      expect(await magentaShare(page, picture), where).toBeGreaterThanOrEqual(LEAST_CLEAR);
+    }
+  }
+});
 
 test('banners appear and disappear at their dates although the document is older, and the focus of a picture stays in view [operators.schedule.banners] [studio.banners.fields]', async ({
   page,
