@@ -88,6 +88,7 @@ export const publishOptions = (
     keepDays: numberOption('--keep-days', values['keep-days'], KEPT_DAYS),
     canary: values.canary === undefined ? undefined : { steps: canarySteps(values.canary), minutes },
     replaceBrand: values['replace-brand'],
+    awaitsReload: values.reload !== undefined,
     by: author(values.by),
   };
 };

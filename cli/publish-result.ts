@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
 import { brandName } from '#publish/operators/environments/brand-name.ts';
-import type { PublishedBrand } from '#publish/operators/publish/publish-brand.ts';
+import type { MadeSwitch, PublishedBrand } from '#publish/operators/publish/publish-brand.ts';
 import { findingSchema } from './frame/result-schema.ts';
 import { switchReportSchema, type SwitchReport } from './releases/after-switch.ts';
 
-const oneSchema = closed({
+const published = {
   brand: Type.String({ description: 'The id of the brand, followed by @ and the environment if it has one.' }),
   release: Type.String({ description: 'The id of the release, which is live unless it is a canary.' }),
   canary: Type.Union([Type.Array(Type.Integer()), Type.Null()], {
@@ -18,8 +18,7 @@ const oneSchema = closed({
   languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
   files: Type.Integer({ description: 'The number of files.' }),
   tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
-  ...switchReportSchema,
-});
+};
 
 const skippedSchema = closed({
   brand: Type.String({ description: 'The id of a brand that was not published.' }),
@@ -28,12 +27,25 @@ const skippedSchema = closed({
 
 /** The schema of the result of `publish`: that of one brand, or those of several. */
 export const publishSchema = Type.Union([
-  oneSchema,
-  closed({ brands: Type.Array(Type.Union([oneSchema, skippedSchema])) }),
+  closed({ ...published, ...switchReportSchema }),
+  closed({
+    brands: Type.Array(
+      Type.Union([
+        closed({
+          ...published,
+          configuration: Type.Array(Type.String(), { description: 'The changed files of nginx.' }),
+        }),
+        skippedSchema,
+      ]),
+    ),
+    reload: Type.Union([switchReportSchema.reload, Type.Null()], {
+      description: 'What was done about nginx, once for all brands; null if none was published.',
+    }),
+    after: switchReportSchema.after,
+  }),
 ]);
 
-/** The result of a published brand. */
-export const publishResult = ({ folder, published, fileCount, report, ...made }: PublishedBrand<SwitchReport>) => ({
+const publishedResult = <Report>({ folder, published, fileCount, ...made }: PublishedBrand<Report>) => ({
   brand: brandName(folder),
   release: published.id,
   canary: published.canary?.steps ?? null,
@@ -43,5 +55,13 @@ export const publishResult = ({ folder, published, fileCount, report, ...made }:
   languages: folder.brand.languages.supported,
   files: fileCount,
   tooLongHeaders: made.tooLongHeaders,
-  ...report,
+});
+
+/** The result of a brand that is published alone. */
+export const publishResult = (made: PublishedBrand<SwitchReport>) => ({ ...publishedResult(made), ...made.report });
+
+/** The result of one of several brands. */
+export const publishResultOfMany = (made: PublishedBrand<MadeSwitch>) => ({
+  ...publishedResult(made),
+  configuration: made.report.configuration,
 });

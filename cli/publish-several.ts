@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { printable } from '#schemas/checks/finding.ts';
+import { NGINX_RELEASE } from '#publish/nginx-site.ts';
 import { brandName } from '#publish/operators/environments/brand-name.ts';
 import { publishBrands, type MadeBrand } from '#publish/operators/publish/publish-brands.ts';
 import { servedBrandsFolder } from '#publish/operators/releases/served-brands.ts';
@@ -11,21 +12,24 @@ import { namedBrand, selectBrands } from './named-brands.ts';
 import { readBrandIn, readUndecoded, withPictures } from './pictures/read-brands.ts';
 import { countText } from './print-findings.ts';
 import { publishOptions, releaseFormat, type PublishValues } from './publish-options.ts';
-import { publishResult } from './publish-result.ts';
-import { afterLines, afterSwitch, isReportFailed, reportLines, type SwitchReport } from './releases/after-switch.ts';
+import { publishResultOfMany } from './publish-result.ts';
+import { afterLines, afterSwitches, isReportFailed, reportLines } from './releases/after-switch.ts';
 import { onTarget, targetError } from './releases/on-target.ts';
 import { recoveryLines } from './releases/say-recovery.ts';
 import { serveLine } from './published-text.ts';
 import { CLOCK_WARNING } from './target-fault.ts';
 
-const publishedLines = ({ id, made }: MadeBrand<SwitchReport>, isServed: boolean): readonly string[] => {
+const publishedLines = ({ id, made }: MadeBrand): readonly string[] => {
   const { published, merged, report } = made;
+  const copied = report.configuration.filter((file) => file !== NGINX_RELEASE);
   const changes = published.changes.length === 0 ? '' : `, ${countText(published.changes.length, 'difference')}`;
   return [
     `${printable(id)}  ${published.id}${changes}`,
     ...recoveryLines(published.recovery),
     ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
-    ...(isServed ? afterLines(report) : reportLines(report)),
+    ...(copied.length === 0 || published.from === null
+      ? []
+      : [`  nginx      ${copied.join(', ')} changed: replace your copy`]),
   ];
 };
 
@@ -36,7 +40,7 @@ export const publishSeveral = async (ids: readonly string[], values: PublishValu
   const folders = selectBrands(readUndecoded(io.brandsDir), ids, io.brandsDir);
   const format = await releaseFormat(values.for);
   const { out, env } = values;
-  const outcomes = await onTarget(out, (target) =>
+  const { outcomes, report } = await onTarget(out, (target) =>
     publishBrands(
       target,
       folders.map((folder) => ({
@@ -46,7 +50,7 @@ export const publishSeveral = async (ids: readonly string[], values: PublishValu
         readAgain: () => namedBrand(io, folder.id, env),
       })),
       { ...options, format },
-      { progress: io.progress, afterSwitch: (at, done) => afterSwitch(at, done, values) },
+      { progress: io.progress, afterSwitches: (switches) => afterSwitches(switches, values) },
     ),
   );
   const made = outcomes.filter((outcome) => outcome.made !== null);
@@ -64,16 +68,19 @@ export const publishSeveral = async (ids: readonly string[], values: PublishValu
       ? ''
       : `; ${failures.size} skipped: ${[...failures.keys()].map((id) => printable(id)).join(', ')}`;
   return {
-    exit: failures.size > 0 || made.some((one) => isReportFailed(one.made.report)) ? EXIT.refused : EXIT.done,
+    exit: failures.size > 0 || (report !== null && isReportFailed(report)) ? EXIT.refused : EXIT.done,
     result: {
       brands: [
-        ...made.map((one) => publishResult(one.made)),
+        ...made.map((one) => publishResultOfMany(one.made)),
         ...[...failures].map(([brand, { code, message, findings }]) => ({ brand, error: { code, message, findings } })),
       ],
+      reload: report?.reload ?? null,
+      after: report?.after ?? null,
     },
     text: [
-      ...made.flatMap((one) => publishedLines(one, isServed)),
+      ...made.flatMap(publishedLines),
       `${countText(made.length, 'brand')} published in ${out}${isServed ? ', for the Node server' : ''}${skipped}`,
+      ...(report === null ? [] : isServed ? afterLines(report) : reportLines(report)),
       ...(isServed && first !== undefined
         ? [
             serveLine(

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import type { MadeSwitch } from '#publish/operators/publish/publish-brand.ts';
-import { recordReload } from '#publish/operators/releases/target-folder.ts';
+import type { SwitchedFolder } from '#publish/operators/publish/publish-brands.ts';
+import { recordReload, recordReloads } from '#publish/operators/releases/target-folder.ts';
+import { countText } from '../print-findings.ts';
 import { reloadServer, type Reload } from '../reload-server.ts';
 
 /** The commands of the operator that run after a switch. */
@@ -35,14 +37,28 @@ export const switchReportSchema = {
   ),
 };
 
-/** Runs a command with the brand and both releases in its environment. What it prints goes to standard error. */
-const runAfter = (command: string, { brand, from, to }: MadeSwitch): AfterRun => {
+const environmentOf = ([made, ...others]: readonly MadeSwitch[]): NodeJS.ProcessEnv =>
+  made === undefined || others.length > 0
+    ? {}
+    : { MARQUEE_BRAND: made.brand, MARQUEE_FROM: made.from ?? '', MARQUEE_TO: made.to };
+
+/**
+ * Runs a command that gets a line for each switch on standard input: the brand, the release before (`-` before the first one) and the new one. Those of a
+ * single switch are also in its environment. What it prints goes to standard error.
+ */
+const runAfter = (command: string, made: readonly MadeSwitch[]): AfterRun => {
   const { status, signal, error } = spawnSync(command, {
     shell: true,
-    stdio: ['inherit', process.stderr.fd, 'inherit'],
-    env: { ...process.env, MARQUEE_BRAND: brand, MARQUEE_FROM: from ?? '', MARQUEE_TO: to },
+    input: made.map(({ brand, from, to }) => `${brand} ${from ?? '-'} ${to}\n`).join(''),
+    stdio: ['pipe', process.stderr.fd, 'inherit'],
+    env: { ...process.env, ...environmentOf(made) },
   });
-  return { command, failure: status === 0 ? null : (error?.message ?? `ended with ${status ?? signal ?? 'nothing'}`) };
+  // A command that does not read its input has an error (EPIPE) beside its status.
+  const end = status ?? signal;
+  return {
+    command,
+    failure: end === 0 ? null : end === null ? (error?.message ?? 'did not end') : `ended with ${end}`,
+  };
 };
 
 /** Reloads nginx and runs the command of `--after`, as far as the operator has named these commands. */
@@ -53,6 +69,26 @@ export const afterSwitch = async (
 ): Promise<SwitchReport> => {
   const run = () => reloadServer({ changed: made.configuration, command });
   const reload = command === undefined ? run() : await recordReload(target, made.from, run);
+  return { reload, after: after === undefined ? null : runAfter(after, [made]) };
+};
+
+const MOST_NAMED = 5;
+
+/** The changed files of several brands, each with its brands. */
+const changedFiles = (made: readonly SwitchedFolder[]): readonly string[] =>
+  [...new Set(made.flatMap(({ configuration }) => configuration))].sort().map((file) => {
+    const brands = made.filter(({ configuration }) => configuration.includes(file)).map(({ brand }) => brand);
+    return `${file} of ${brands.length > MOST_NAMED ? countText(brands.length, 'brand') : brands.join(', ')}`;
+  });
+
+/** Reloads nginx and runs the command of `--after` like `afterSwitch`, each once for the switches of several brands. */
+export const afterSwitches = async (
+  made: readonly SwitchedFolder[],
+  { reload: command, after }: SwitchCommands,
+): Promise<SwitchReport> => {
+  const run = () => reloadServer({ changed: changedFiles(made), command });
+  const targets = made.filter(({ configuration }) => configuration.length > 0).map(({ target }) => target);
+  const reload = command === undefined ? run() : await recordReloads(targets, run);
   return { reload, after: after === undefined ? null : runAfter(after, made) };
 };
 

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { prepareBrand } from '#publish/operators/publish/prepare-brand.ts';
-import { publishBrand } from '#publish/operators/publish/publish-brand.ts';
+import { publishBrand, type PublishOptions } from '#publish/operators/publish/publish-brand.ts';
+import { publishBrands, type BrandOutcomes, type PublishAllSteps } from '#publish/operators/publish/publish-brands.ts';
 import { serverFormat, type ReleaseFormat } from '#publish/operators/publish/release-format.ts';
 import { readReleases, releaseBefore, switchRelease } from '#publish/operators/releases/switch-release.ts';
 import { createBrandRegistry } from '#publish/server/brand-registry.ts';
@@ -58,6 +59,47 @@ export const createReleaseBrands = (folder = tmpdir()): ReleaseBrands => {
     },
     clean: () => rmSync(root, { recursive: true, force: true }),
   };
+};
+
+/** Publishes several brands of a folder with one command. */
+export const publishSeveralBrands = <Report>(
+  { root }: Pick<ReleaseBrands, 'root'>,
+  out: string,
+  ids: readonly string[],
+  options: Pick<PublishOptions, 'format' | 'awaitsReload'>,
+  afterSwitches: PublishAllSteps<Report>['afterSwitches'],
+): Promise<BrandOutcomes<Report>> =>
+  publishBrands(
+    out,
+    ids.map((id) => {
+      const read = async () => readBrandFolder(join(root, 'brands', id));
+      return { id, read, readAgain: read };
+    }),
+    { ...OPTIONS, ...options },
+    { progress: () => undefined, afterSwitches },
+  );
+
+const PAGE = '<!doctype html>'.repeat(50);
+
+/** Releases of a few files that contain the name of the brand. */
+export const smallFormat: ReleaseFormat = {
+  kind: 'files',
+  build: '',
+  files: ({ folder: { brand } }) => {
+    const { name } = brand;
+    const asset = `assets/app.${name.replace(/\W/g, '')}.js`;
+    return Promise.resolve(
+      new Map(
+        Object.entries({
+          'index.html': `${PAGE}${name} ${asset}`,
+          'rng.html': `${PAGE}${name} rng`,
+          [asset]: name,
+          'nginx.conf': 'server',
+          'nginx-release.conf': `# ${name}`,
+        }).map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
+      ),
+    );
+  },
 };
 
 /** Creates the Node server over a folder of live releases. Every request looks for changes. */

@@ -16,7 +16,10 @@ import type { ReleaseFormat } from './release-format.ts';
 import { settleBase, type BaseOptions } from './settle-base.ts';
 
 export interface PublishOptions
-  extends BaseOptions, Required<Pick<ReleaseOptions, 'keep' | 'keepDays' | 'replaceBrand'>> {
+  extends
+    BaseOptions,
+    Pick<ReleaseOptions, 'awaitsReload'>,
+    Required<Pick<ReleaseOptions, 'keep' | 'keepDays' | 'replaceBrand'>> {
   /** The origin at which the site will be served; by default https and the brand's first public host. */
   readonly origin?: string | undefined;
   /** Who publishes, and why. */
@@ -61,7 +64,7 @@ export interface PublishedBrand<Report> extends PreparedBrand {
 const releaseOptions = async (
   { folder }: PreparedBrand,
   files: PublishedSite,
-  { keep, keepDays, replaceBrand, by, note, format: { kind, build }, canary }: PublishOptions,
+  { keep, keepDays, replaceBrand, by, note, format: { kind, build }, canary, awaitsReload = false }: PublishOptions,
 ): Promise<ReleaseOptions> => ({
   brand: brandName(folder),
   files,
@@ -70,6 +73,7 @@ const releaseOptions = async (
   keepDays,
   replaceBrand,
   canary,
+  awaitsReload,
   now: new Date(),
   by,
   ...(note !== undefined && { note }),

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createReleaseBrands,
+  publishSeveralBrands,
   rollBackRelease,
   serveReleases,
   type ReleaseBrands,
 } from '#tests/support/release-brands.ts';
 import { testBuild } from '#tests/support/test-server.ts';
-import { readBrandFolder } from '../../brand-folder.ts';
 import { shareStore } from '../releases/shared-store.ts';
 import { readReleases } from '../releases/switch-release.ts';
-import { publishBrands } from './publish-brands.ts';
 import { siteFormat } from './release-format.ts';
 
 let brands: ReleaseBrands;
@@ -41,23 +40,19 @@ test('several brands share a store and one folder of brands, and each is rolled 
 test('several brands are published as static files at once; one with errors is skipped, and its live release stays [operators.scale.publish-all]', async () => {
   const out = join(root, 'out');
   const publishAll = () =>
-    publishBrands(
-      out,
-      ['one', 'two'].map((id) => {
-        const read = async () => readBrandFolder(join(root, 'brands', id));
-        return { id, read, readAgain: read };
-      }),
-      { keep: 3, keepDays: 0, replaceBrand: false, by: 'ann', merge: false, format: siteFormat(testBuild()) },
-      { progress: () => undefined, afterSwitch: (_target, { to }) => Promise.resolve(to) },
+    publishSeveralBrands(brands, out, ['one', 'two'], { format: siteFormat(testBuild()) }, (made) =>
+      Promise.resolve(made.map(({ brand, to }) => `${brand} ${to}`)),
     );
   for (const id of ['one', 'two']) brands.writeBrand(id, 1);
   await publishAll();
   for (const id of ['one', 'two']) brands.writeBrand(id, 2, id === 'two' ? { name: 7 } : {});
-  const outcomes = await publishAll();
+  const { outcomes, report } = await publishAll();
+  const live = (await readReleases(join(out, 'one'))).releases.at(-1)?.id ?? '';
   expect(outcomes).toMatchObject([
-    { id: 'one', made: { report: (await readReleases(join(out, 'one'))).releases.at(-1)?.id } },
+    { id: 'one', made: { published: { id: live } } },
     { id: 'two', made: null, error: { code: 'brand-has-errors' } },
   ]);
+  expect(report).toEqual([`one ${live}`]);
   expect(readFileSync(join(out, 'one/current/index.html'), 'utf8')).toContain('House 2');
   expect(readFileSync(join(out, 'two/current/index.html'), 'utf8')).toContain('House 1');
 });

@@ -21,10 +21,10 @@ export interface BrandToPublish {
   readonly readAgain: () => Promise<BrandFolder>;
 }
 
-/** One of several brands that is published. */
-export interface MadeBrand<Report> {
+/** One of several brands that is published; its report is the switch. */
+export interface MadeBrand {
   readonly id: string;
-  readonly made: PublishedBrand<Report>;
+  readonly made: PublishedBrand<MadeSwitch>;
   /** The folder of its releases. */
   readonly target: string;
 }
@@ -36,11 +36,23 @@ export interface SkippedBrand {
   readonly error: unknown;
 }
 
-export type BrandOutcome<Report> = MadeBrand<Report> | SkippedBrand;
+export type BrandOutcome = MadeBrand | SkippedBrand;
+
+/** What became of several brands, in the given order. */
+export interface BrandOutcomes<Report> {
+  readonly outcomes: readonly BrandOutcome[];
+  /** What `afterSwitches` resolved to; `null` if no brand was published. */
+  readonly report: Report | null;
+}
+
+/** A switch of the served release in the folder of a brand. */
+export interface SwitchedFolder extends MadeSwitch {
+  readonly target: string;
+}
 
 export interface PublishAllSteps<Report> extends Pick<PublishSteps<Report>, 'progress'> {
-  /** Notifies web servers of a switch in the folder of a brand. */
-  readonly afterSwitch: (target: string, made: MadeSwitch) => Promise<Report>;
+  /** Notifies web servers of all switches, after the last one. */
+  readonly afterSwitches: (made: readonly SwitchedFolder[]) => Promise<Report>;
 }
 
 /** While one brand is being checked or compressed, files of others are written. */
@@ -61,23 +73,38 @@ const mapAtOnce = async <Item, Result>(
 };
 
 /**
+ * Removes what the switches have left behind. What cannot be removed now, such as on a full disk, is left to the next command: it must not hide which
+ * brands are live.
+ */
+const cleanUp = async (published: readonly MadeBrand[]): Promise<void> => {
+  try {
+    const replaced = published.filter(({ made }) => made.published.from !== null);
+    if (replaced.length > 0) await waitForReaders();
+    await mapAtOnce(replaced, ({ target }) => settleUnlessInUse(target));
+    const [first] = published;
+    if (first !== undefined) await collect(first.target);
+  } catch {
+    // The next command does it.
+  }
+};
+
+/**
  * Publishes several brands, each into its folder `<out>/<brand>`; they share `<out>/store`. A brand that cannot be published is skipped, and its live release is
- * unchanged. Resolves to the outcome of each brand, in the given order. Rejects with `TargetRefusedError` if `out` has the releases of a single
- * brand.
+ * unchanged. Web servers are notified once of all that are published. Rejects with `TargetRefusedError` if `out` has the releases of a single brand.
  */
 export const publishBrands = async <Report>(
   out: string,
   brands: readonly BrandToPublish[],
   options: PublishOptions,
-  { progress, afterSwitch }: PublishAllSteps<Report>,
-): Promise<readonly BrandOutcome<Report>[]> => {
+  { progress, afterSwitches }: PublishAllSteps<Report>,
+): Promise<BrandOutcomes<Report>> => {
   await requireShareable(out);
-  const publish = async ({ id, read, readAgain }: BrandToPublish): Promise<BrandOutcome<Report>> => {
+  const publish = async ({ id, read, readAgain }: BrandToPublish): Promise<BrandOutcome> => {
     try {
       const prepared = prepareBrand(await read(), options.origin);
       const target = await shareStore(out, brandName(prepared.folder));
       await mkdir(target, { recursive: true });
-      const steps = { read: readAgain, progress, afterSwitch: (made: MadeSwitch) => afterSwitch(target, made) };
+      const steps = { read: readAgain, progress, afterSwitch: (made: MadeSwitch) => Promise.resolve(made) };
       const made = await whileLocked(target, () => publishUnsettled(target, prepared, options, steps));
       return { id, made, target };
     } catch (error) {
@@ -86,10 +113,10 @@ export const publishBrands = async <Report>(
   };
   const outcomes = await mapAtOnce(brands, publish);
   const published = outcomes.filter((outcome) => outcome.made !== null);
-  const replaced = published.filter(({ made }) => made.published.from !== null);
-  if (replaced.length > 0) await waitForReaders();
-  await mapAtOnce(replaced, ({ target }) => settleUnlessInUse(target));
-  const [first] = published;
-  if (first !== undefined) await collect(first.target);
-  return outcomes;
+  const report =
+    published.length === 0
+      ? null
+      : await afterSwitches(published.map(({ target, made }) => ({ ...made.report, target })));
+  await cleanUp(published);
+  return { outcomes, report };
 };

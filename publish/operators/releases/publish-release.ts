@@ -50,6 +50,8 @@ export interface ReleaseOptions {
   /** The files of the brands that it extends, by `<id>/<path>`. */
   readonly inherited?: ReadonlyMap<string, Uint8Array>;
   readonly state?: BrandState | undefined;
+  /** Whether nginx will be reloaded by a command, so that it serves the release before until then. */
+  readonly awaitsReload?: boolean;
   /** Gives the release only to a share of visitors at first; by default it goes live. */
   readonly canary?: Pick<Canary, 'steps' | 'minutes'> | undefined;
 }
@@ -167,7 +169,9 @@ export const addRelease = async (target: string, options: ReleaseOptions): Promi
   await rename(partial, releasePath(target, id));
 
   if (served !== null && served !== id) await lendImmutable(releasePath(target, id), folder, details);
-  const kept: Manifest = { ...manifest, releases: [...earlier, release] };
+  const awaitsReload = options.awaitsReload === true && kind === 'files';
+  const reloaded = awaitsReload ? (manifest.reloaded ?? served) : manifest.reloaded;
+  const kept: Manifest = { ...manifest, reloaded, releases: [...earlier, release] };
   const canary: Canary | null =
     options.canary === undefined || served === null
       ? null

@@ -167,6 +167,34 @@ export const recordReload = async <Result extends { readonly isReloaded: boolean
   return result;
 };
 
+/** Runs an action on a folder that this process then has locked, unless another command is changing the releases. */
+const unlessInUse = async (target: string, action: () => Promise<void>): Promise<void> => {
+  try {
+    await whileLocked(target, action);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
+};
+
+/**
+ * Runs one reload of nginx for several folders whose releases have been published with `awaitsReload`, and records what nginx then serves. A folder that
+ * another command is changing keeps its record, which names an earlier release. Resolves to the result of the reload.
+ */
+export const recordReloads = async <Result extends { readonly isReloaded: boolean }>(
+  targets: readonly string[],
+  reload: () => Result,
+): Promise<Result> => {
+  const served = await Promise.all(targets.map(servedRelease));
+  const result = reload();
+  if (!result.isReloaded) return result;
+  for (const [index, target] of targets.entries())
+    await unlessInUse(target, async () => {
+      const manifest = await readManifest(target);
+      if (manifest?.version === 2) await writeManifest(target, { ...manifest, reloaded: served[index] ?? null });
+    });
+  return result;
+};
+
 /**
  * Ends a switch in a folder that this process has locked, after web servers have been notified: removes the folder of the release that was served
  * before, unless nginx still serves it.
@@ -180,13 +208,7 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
 };
 
 /** Removes the folder of the release that was served before, unless another command is changing the releases, which then does it. */
-export const settleUnlessInUse = async (target: string): Promise<void> => {
-  try {
-    await whileLocked(target, () => settle(target, 0));
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-  }
-};
+export const settleUnlessInUse = (target: string): Promise<void> => unlessInUse(target, () => settle(target, 0));
 
 const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
 
