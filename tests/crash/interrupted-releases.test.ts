@@ -1,6 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -19,46 +17,9 @@ import { settle } from '#publish/operators/releases/target-folder.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
 import { isFull } from '../support/full-run.ts';
 import { runCommand } from '../support/run-command.ts';
+import { beforeEachWrite, countWrites, fullDisk, runUntil } from './guarded-files.ts';
 
-/** Called before each write of the run that it belongs to: it may count it, fail like a full disk, or never return, as if the process were killed. */
-type BeforeWrite = (needsSpace: boolean) => Promise<void>;
-const runs = vi.hoisted(() => ({ beforeWrite: null as unknown as AsyncLocalStorage<BeforeWrite> }));
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof files>();
-  const before: BeforeWrite = async (needsSpace) => runs.beforeWrite?.getStore()?.(needsSpace);
-  const guarded =
-    <Arguments extends unknown[], Result>(write: (...args: Arguments) => Promise<Result>, needsSpace: boolean) =>
-    async (...args: Arguments): Promise<Result> => {
-      await before(needsSpace);
-      return write(...args);
-    };
-  const open: typeof real.open = async (path, flags, mode) => {
-    if (flags === undefined) return real.open(path);
-    await before(true);
-    const file = await real.open(path, flags, mode);
-    const write = file.writeFile.bind(file);
-    file.writeFile = async (content: Parameters<typeof write>[0]) => {
-      // A process may be killed, and a disk be full, when half of a file is written.
-      const bytes = Buffer.from(content as Uint8Array);
-      await write(bytes.subarray(0, bytes.length / 2));
-      await before(true);
-      await write(bytes.subarray(bytes.length / 2));
-    };
-    return file;
-  };
-  return {
-    ...real,
-    open,
-    writeFile: guarded(real.writeFile, true),
-    rename: guarded(real.rename, false),
-    rm: guarded(real.rm, false),
-    mkdir: guarded(real.mkdir, true),
-    link: guarded(real.link, true),
-    symlink: guarded(real.symlink, true),
-  };
-});
-runs.beforeWrite = new AsyncLocalStorage();
+vi.mock('node:fs/promises', async (original) => (await import('./guarded-files.ts')).guardedFiles(await original()));
 
 const PAGE = '<!doctype html>'.repeat(50);
 const siteOf = (version: string): PublishedSite =>
@@ -130,31 +91,11 @@ const liveVersion = (): string => {
   return version;
 };
 
-const countWrites = async (run: () => Promise<unknown>): Promise<number> => {
-  let writes = 0;
-  await runs.beforeWrite.run(async () => void (writes += 1), run);
-  return writes;
-};
-
 /** The ordinary run tries every fourth write, so that each command is interrupted in all its parts. */
 const pointsOf = (writes: number): readonly number[] =>
   Array.from({ length: writes }, (_write, index) => index + 1).filter(
     (point) => isFull || point % 4 === 0 || point > writes - 8,
   );
-
-/** Runs a command until a write; resolves when the process would have ended there. */
-const runUntil = (run: () => Promise<unknown>, last: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let writes = 0;
-    const beforeWrite: BeforeWrite = () => {
-      writes += 1;
-      if (writes < last) return Promise.resolve();
-      // Waits for writes that other threads have begun.
-      setTimeout(resolve, 5);
-      return new Promise(() => undefined);
-    };
-    runs.beforeWrite.run(beforeWrite, run).then(() => resolve(), reject);
-  });
 
 /** Expects a folder without anything partial whose commands work. */
 const expectWhole = async (): Promise<void> => {
@@ -198,20 +139,14 @@ test.each(Object.entries(COMMANDS))(
     const writes = await countWrites(run);
     for (const full of pointsOf(writes)) {
       startAgain();
-      let [count, failures] = [0, 0];
-      const beforeWrite: BeforeWrite = async (needsSpace) => {
-        count += 1;
-        if (count < full || !needsSpace) return;
-        failures += 1;
-        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-      };
-      const error = await runs.beforeWrite.run(beforeWrite, () =>
+      const disk = fullDisk(full);
+      const error = await beforeEachWrite.run(disk.beforeWrite, () =>
         onTarget(target(), run).then(
           () => null,
           (one: unknown) => one,
         ),
       );
-      expect([error === null, liveVersion()]).toEqual([failures === 0, failures === 0 ? after : '2']);
+      expect([error === null, liveVersion()]).toEqual([disk.failures() === 0, disk.failures() === 0 ? after : '2']);
       if (error !== null)
         expect(error).toMatchObject({
           exit: 1,
