@@ -18,7 +18,7 @@ const STORED = new RegExp(`^${STORE}/(?:[0-9a-f]{2}|${PACKS})/([0-9a-f]{64})$`);
 
 export interface Backup {
   readonly brand: string;
-  /** How many releases it has. */
+  /** The number of releases in the backup. */
   readonly releases: number;
   readonly bytes: number;
 }
@@ -28,13 +28,13 @@ export interface Restored {
   readonly releases: number;
   /** The release that is served. */
   readonly live: string;
-  /** Whether an interrupted command had left files beside the folder, which are removed. */
+  /** Whether an interrupted command had left files beside the folder, which were removed. */
   readonly hasLeftover: boolean;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The files of the store that are needed; a store that brands share has others. */
+/** The files that are needed from the store; a store shared by several brands has others too. */
 const storedFiles = async (target: string, { hashes, packs }: NeededContent): Promise<readonly string[]> => {
   const parts = await readdir(join(target, STORE));
   const names = await Promise.all(
@@ -52,9 +52,9 @@ const storedFiles = async (target: string, { hashes, packs }: NeededContent): Pr
 };
 
 /**
- * Writes all releases of a folder into one tar archive: `marquee.json`, the name of the live release, and the store, without the folders of releases,
- * which `restoreBackup` writes again. The file is written completely or not at all. Rejects with `TargetRefusedError` if it exists, and with
- * `ContentLost` if the store has lost content.
+ * Writes all releases of a folder into one tar archive: `marquee.json`, the name of the live release, and the store,
+ * without the folders of releases, which `restoreBackup` writes again. The archive is written completely or not at all.
+ * Rejects with `TargetRefusedError` if it already exists, and with `ContentLost` if the store has lost content.
  */
 export const writeBackup = async (target: string, file: string, now: Date): Promise<Backup> => {
   const manifest = await readReleases(target);
@@ -124,7 +124,7 @@ const unpack = async (archive: FileHandle, folder: string): Promise<string> => {
   return live;
 };
 
-/** Reads every content that releases need. Rejects with `ContentLost` if one is missing. */
+/** Reads all content that the releases need. Rejects with `ContentLost` if any is missing. */
 const checkContents = async (store: ContentStore, releases: readonly Release[]): Promise<void> => {
   for (const hash of (await neededContent(store, releases)).hashes) await store.read(hash);
 };
@@ -139,9 +139,10 @@ const isEmpty = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * Restores a backup into a folder that is empty or does not exist, and serves the release that was live. The folder is complete from the start: the
- * files are written beside it. Rejects with `TargetRefusedError` if the folder is not empty, with `ArchiveDamaged`, or with `ContentLost` if the backup
- * lacks content; the folder is then unchanged.
+ * Restores a backup into a folder that is empty or does not exist, and serves the release that was live. The files are
+ * first written beside the folder, so it is complete as soon as it appears. Rejects with `TargetRefusedError` if the
+ * folder is not empty, with `ArchiveDamaged`, or with `ContentLost` if the backup lacks content; the folder is then
+ * unchanged.
  */
 export const restoreBackup = async (file: string, target: string): Promise<Restored> => {
   if (!(await isEmpty(target))) throw new TargetRefusedError(`${target} is not empty; choose another folder`);

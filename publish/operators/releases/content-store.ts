@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writing } from './stage-file.ts';
 import { decodePack, encodePack, type KeyedContent, type Pack } from './pack.ts';
 
-/** Paths of files with the hash of the content of each. */
+/** The hash of each file's content, keyed by path. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 /** Thrown if content that a release needs is no longer in the store, or is damaged. */
@@ -25,21 +25,23 @@ export const STORE = 'store';
 export const PACKS = 'packs';
 
 /**
- * Content by its SHA-256, in `store/` of the folder of a published site. All releases share it. A content is a file of its own, to which the files of
- * releases are hard links (copies if the file system has no links), or it is in a pack, which holds the texts of one release.
+ * Content keyed by its SHA-256, in `store/` in the folder of a published site. All releases share it. Content is either
+ * a separate file, to which the files of releases are hard links (copies if the file system has no links), or part of a
+ * pack, which holds the texts of one release.
  */
 export interface ContentStore {
-  /** Adds content as a file unless it is there, completely or not at all. Resolves to its hash. */
+  /** Adds content as a file unless it is already in the store, completely or not at all. Resolves to its hash. */
   readonly put: (content: Uint8Array) => Promise<string>;
   /**
-   * Adds a pack of contents by key, as differences to the pack `base` if they are small then. Resolves to the name of the pack.
+   * Adds a pack of contents by key. They are stored as differences to the pack `base` if that keeps them small.
+   * Resolves to the name of the pack.
    */
   readonly putPack: (contents: ReadonlyMap<string, Uint8Array>, base: string | null) => Promise<string>;
-  /** The packs that a pack depends on, itself included. */
+  /** The packs on which a pack depends, including itself. */
   readonly packsOf: (name: string) => Promise<readonly string[]>;
-  /** Rejects with `ContentLost` if the content is gone or damaged. `pack` is a pack that may have it, and is searched before all others. */
+  /** Rejects with `ContentLost` if the content is missing or damaged. `pack` is a pack that may have it and is searched first. */
   readonly read: (hash: string, pack?: string) => Promise<Buffer>;
-  /** Puts content at a path that has no file, creating its folders. Rejects with `ContentLost` if it is gone or damaged. */
+  /** Puts content at a path that does not exist yet, and creates its folders. Rejects with `ContentLost` if the content is missing or damaged. */
   readonly place: (hash: string, path: string) => Promise<void>;
   /** Removes everything except the given hashes and packs. */
   readonly keepOnly: (hashes: ReadonlySet<string>, packs: ReadonlySet<string>) => Promise<void>;
@@ -48,10 +50,10 @@ export interface ContentStore {
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Distinguishes writes of the same content at the same time. */
+/** Distinguishes simultaneous writes of the same content. */
 let written = 0;
 
-/** Writes a file completely or not at all, read-only, because an edit of a file in a release would also change other ones. */
+/** Writes a file completely or not at all, and makes it read-only, because editing a file in one release would also change it in others. */
 export const writeStored = async (path: string, content: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.${(written += 1)}`;
@@ -73,10 +75,13 @@ export const writeStored = async (path: string, content: Uint8Array): Promise<vo
   }
 };
 
-/** A pack of differences larger than this share of its base is replaced by a pack of whole contents, which is the base of later ones. */
+/**
+ * If a pack of differences is larger than this share of its base, it is replaced by a pack of whole contents, which
+ * becomes the base of later packs.
+ */
 const MOST_OF_BASE = 0.25;
 
-/** Without the hash of the content in the name, so that the versions of a file have one key. */
+/** The content hash is removed from the name, so that all versions of a file have the same key. */
 const keyOf = (path: string): string => path.replace(/\.[0-9a-f]{8,}(?=\.)/, '');
 
 export const contentStore = (target: string): ContentStore => {
@@ -84,7 +89,7 @@ export const contentStore = (target: string): ContentStore => {
   const pathOf = (hash: string): string => join(folder, hash.slice(0, 2), hash);
   const packPath = (name: string): string => join(folder, PACKS, name);
   const opened = new Map<string, Promise<Pack | null>>();
-  /** The packs with each content, of the packs opened so far. */
+  /** For each content, the packs that contain it, among those opened so far. */
   const having = new Map<string, Pack[]>();
 
   const loadPack = async (name: string): Promise<Pack | null> => {
@@ -94,7 +99,7 @@ export const contentStore = (target: string): ContentStore => {
     for (const hash of pack.hashes) having.set(hash, [...(having.get(hash) ?? []), pack]);
     return pack;
   };
-  /** Resolves to `null` if the pack is gone or damaged. */
+  /** Resolves to `null` if the pack is missing or damaged. */
   const openPack = (name: string): Promise<Pack | null> => {
     const found = opened.get(name) ?? loadPack(name);
     opened.set(name, found);

@@ -6,7 +6,7 @@ const hashAt = (bytes: Buffer, at: number, mask: number): number => {
   return ((hash >>> 15) ^ hash) & mask;
 };
 
-/** Maps the hash of each block of `base` to the block's position plus one. Of blocks with the same hash, the first is kept. */
+/** Maps the hash of each block of `base` to the block's position plus one. If several blocks have the same hash, the first is kept. */
 const indexOf = (base: Buffer): Int32Array => {
   const positions = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(1, base.length / BLOCK) * 2 + 1)));
   for (let at = 0; at + BLOCK <= base.length; at += BLOCK) {
@@ -22,13 +22,13 @@ const pushNumber = (out: number[], value: number): void => {
   out.push(rest);
 };
 
-/** A signed number as an unsigned one: 0, -1, 1, -2, 2 ... become 0, 1, 2, 3, 4 ... */
+/** Encodes a signed number as an unsigned one: 0, -1, 1, -2, 2, … become 0, 1, 2, 3, 4, … */
 const unsigned = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const signed = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /**
- * Returns the bytes from which `applyDelta` restores `content` if it has `base`. They are short if the contents have long parts in common: bytes that
- * are only in `content`, and copies of parts of `base`, in turn.
+ * Returns the bytes from which `applyDelta` restores `content` with the help of `base`: bytes that occur only in
+ * `content`, alternating with copies of parts of `base`. They are short if the two have long parts in common.
  */
 export const deltaOf = (base: Buffer, content: Buffer): Buffer => {
   const index = indexOf(base);
@@ -75,7 +75,7 @@ export const deltaOf = (base: Buffer, content: Buffer): Buffer => {
   return Buffer.concat(parts);
 };
 
-/** Restores the content from which a delta was made. Throws a `RangeError` if the delta does not belong to `base`. */
+/** Restores the content from which a delta was created. Throws a `RangeError` if the delta does not belong to `base`. */
 export const applyDelta = (base: Buffer, delta: Buffer): Buffer => {
   const parts: Buffer[] = [];
   let [at, expected] = [0, 0];

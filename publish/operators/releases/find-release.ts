@@ -5,10 +5,10 @@ import { readDetails, releaseState } from './release-details.ts';
 import { servedRelease } from './release-paths.ts';
 import { readReleases, releaseNamed, UnknownRelease } from './switch-release.ts';
 
-/** The name of the served release, beside its id. */
+/** A name for the live release, in addition to its id. */
 const LIVE = 'live';
 
-/** Returns the release in a folder with an id, or the served one for `live`; `null` if there is none. Rejects with `TargetRefusedError`. */
+/** Returns the release with an id, or the live one for `live`; `null` if the folder has none. Rejects with `TargetRefusedError`. */
 const findRelease = async (target: string, name: string): Promise<Release | null> => {
   const manifest = await readReleases(target);
   try {
@@ -20,8 +20,9 @@ const findRelease = async (target: string, name: string): Promise<Release | null
 };
 
 /**
- * Returns the state of the brand from which a release was made; `null` if the folder has no release of that name. Rejects with `TargetRefusedError`, also
- * for a release that recorded no brand or whose brand this version of Marquee cannot read.
+ * Returns the state of the brand from which a release was made; `null` if the folder has no release of that name.
+ * Rejects with `TargetRefusedError`, also if the release has no record of its brand that this version of Marquee can
+ * read.
  */
 export const stateOfRelease = async (target: string, name: string): Promise<BrandState | null> => {
   const release = await findRelease(target, name);

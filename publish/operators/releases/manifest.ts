@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Severity } from '../diff/difference.ts';
 import { stageFile } from './stage-file.ts';
 
-/** What releases are made for: `files` for any web server, `server` for the Node server, which makes documents from the brand's own files. */
+/** What a release is served with: `files` for any web server, `server` for the Node server, which renders documents from the brand's own files. */
 export type ReleaseKind = 'files' | 'server';
 
 /** A release in the folder of a published site. */
@@ -17,9 +17,9 @@ export interface Release {
   readonly at: string;
   /** The id of the build that it was made with. */
   readonly build: string;
-  /** The size of its own files, compressed variants included. */
+  /** The size of its own files, including compressed variants. */
   readonly bytes: number;
-  /** How many differences to the release before it there are, by severity. */
+  /** The number of differences from the previous release, by severity. */
   readonly changes: Readonly<Record<Severity, number>>;
   /** The hash of its `ReleaseDetails` in the store. */
   readonly details: string;
@@ -32,24 +32,24 @@ export interface Switch {
   readonly at: string;
   readonly by: string;
   readonly note: string;
-  /** The release that was served before; `null` before the first one. */
+  /** The release that was live before; `null` for the first one. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** Keeps a release served: `publish` is refused until it is unpinned. */
+/** Keeps a release live: `publish` is refused until the release is unpinned. */
 export interface Pin {
   readonly release: string;
   readonly since: string;
   readonly by: string;
 }
 
-/** A release that a share of visitors gets, while all others get the live one. */
+/** A release that only a share of visitors gets, while all others get the live one. */
 export interface Canary {
   readonly release: string;
   /** The release that all other visitors get. */
   readonly live: string;
-  /** The shares in percent, rising; the last one is 100. */
+  /** The shares in percent, in ascending order; the last one is 100. */
   readonly steps: readonly number[];
   /** The index of the current share in `steps`. */
   readonly step: number;
@@ -60,45 +60,45 @@ export interface Canary {
   /** Who published the release, and why. */
   readonly by: string;
   readonly note: string;
-  /** The local port to which nginx forwards the reports of browsers; `null` while nothing receives them. */
+  /** The local port to which nginx forwards browsers' reports; `null` while nothing receives them. */
   readonly reportsTo: number | null;
 }
 
-/** How a canary ended: its release became the live one, or all visitors were returned to the release before. */
+/** How a canary ended: its release went live, or all visitors were returned to the previous release. */
 export interface EndedCanary {
   readonly release: string;
   readonly outcome: 'live' | 'taken-back';
-  /** The last share that had the release, in percent. */
+  /** The last share of visitors that got the release, in percent. */
   readonly share: number;
   readonly at: string;
   readonly by: string;
   readonly reasons: readonly string[];
 }
 
-/** The content of `marquee.json`: the brand, its releases with the newest last, and which of them is served since when. */
+/** The content of `marquee.json`: the brand, its releases with the newest last, and when each of them went live. */
 export interface Manifest {
   readonly version: 2;
   readonly brand: string;
-  /** All releases of a folder are of one kind. */
+  /** All releases in a folder are of the same kind. */
   readonly kind: ReleaseKind;
   readonly releases: readonly Release[];
   readonly switches: readonly Switch[];
   readonly pin: Pin | null;
-  /** The release that nginx served after its last reload by a command; `null` if no command has reloaded it. */
+  /** The release that nginx has served since a command last reloaded it; `null` if no command has. */
   readonly reloaded: string | null;
   readonly canary: Canary | null;
-  /** The most recent ones, the newest last. */
+  /** The most recent ones, newest last. */
   readonly endedCanaries: readonly EndedCanary[];
 }
 
-/** The content of `marquee.json` before releases had a store: `immutable` are the release's own immutable files. */
+/** The content of `marquee.json` from before releases had a store. `immutable` lists the release's own immutable files. */
 export interface EarlierManifest {
   readonly version: 1;
   readonly brand: string;
   readonly releases: readonly { readonly id: string; readonly immutable: readonly string[] }[];
 }
 
-/** Thrown if a site must not be published into a folder, or the served release must not be changed. The folder is unchanged. */
+/** Thrown if a site must not be published to a folder, or if the live release must not be changed. The folder is unchanged. */
 export class TargetRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -109,7 +109,7 @@ export class TargetRefusedError extends Error {
 /** The name of the manifest in the folder of a published site. */
 export const MANIFEST = 'marquee.json';
 const VERSION = 2;
-/** The oldest switches are forgotten. */
+/** Older switches are removed. */
 const MOST_SWITCHES = 500;
 const MOST_ENDED_CANARIES = 50;
 
@@ -173,8 +173,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Reads the manifest of a folder; resolves to `null` if there is none. Rejects with `TargetRefusedError` if `publish` has not written it, or if a
- * later version of Marquee has.
+ * Reads the manifest of a folder; resolves to `null` if there is none. Rejects with `TargetRefusedError` if it was not
+ * written by `publish`, or if it was written by a later version of Marquee.
  */
 export const readManifest = async (target: string): Promise<Manifest | EarlierManifest | null> => {
   let text;
@@ -189,12 +189,12 @@ export const readManifest = async (target: string): Promise<Manifest | EarlierMa
     throw new TargetRefusedError(
       `${target} was written by a later Marquee (version ${value['version']} of ${MANIFEST}; this one reads up to ${VERSION}); update Marquee, or choose another folder`,
     );
-  // Earlier versions of Marquee have written neither canaries nor a kind.
+  // Earlier versions of Marquee wrote neither canaries nor a kind.
   if (isManifest(value))
     return value.version === VERSION ? { ...emptyManifest(value.brand, 'files'), ...value } : { ...value, version: 1 };
   throw new TargetRefusedError(`${target} contains a ${MANIFEST} that publish has not written; choose another folder`);
 };
 
-/** The latest time in a manifest, in milliseconds since 1970; 0 without any. */
+/** The latest time in a manifest, in milliseconds since 1970; 0 if it has none. */
 export const lastTime = ({ switches }: Manifest): number =>
   switches.reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);

@@ -11,8 +11,8 @@ import { stageFile, type Replace } from './stage-file.ts';
 const COPIED_BY_OPERATOR = /(?:^|\/)nginx\.conf$/;
 
 /**
- * Returns the files that nginx reads on a reload and that change with a switch: the include, which names the release, and each `nginx.conf` that
- * differs from the served one. For a first release, these are all such files.
+ * Returns the files that nginx reads on a reload and that a switch changes: the include, which names the release, and
+ * every `nginx.conf` that differs from the live one. For a first release, this is all of these files.
  */
 export const changedConfiguration = async (target: string, files: PublishedSite): Promise<readonly string[]> => {
   const read = [...files].filter(([path]) => COPIED_BY_OPERATOR.test(path));
@@ -44,8 +44,9 @@ const includeOf = async (
 };
 
 /**
- * Stages the file that `nginx.conf` includes: the folder of a release and its headers, so that a reload of nginx switches both in one step. During a
- * canary it has both releases. Resolves to `null` if it need not change; releases without a configuration for nginx leave it as it is.
+ * Stages the file that `nginx.conf` includes. It contains the folder of a release and its headers, so that one reload
+ * of nginx switches both; during a canary, it contains both releases. Resolves to `null` if the file need not change.
+ * Releases without an nginx configuration leave it unchanged.
  */
 export const stageInclude = async (
   target: string,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { applyDelta, deltaOf } from './delta.ts';
 
-/** A content in a pack: its key, its SHA-256, and the length of its part. A part with `isDelta` needs the content of the same key in the base. */
+/** An entry of a pack: its key, its SHA-256, and the length of its part. A part with `isDelta` needs the content with the same key in the base. */
 interface Entry {
   readonly key: string;
   readonly hash: string;
@@ -20,12 +20,12 @@ interface Header {
 export interface Pack {
   readonly base: string | null;
   readonly hashes: readonly string[];
-  /** Returns the content with a hash; `null` if it is not in the pack. `base` is the pack of that name. */
+  /** Returns the content with a hash; `null` if it is not in the pack. `base` is the pack named by the field `base`. */
   readonly read: (hash: string, base: Pack | null) => Buffer | null;
   readonly readKey: (key: string) => Buffer | null;
 }
 
-/** A content with its key: the path of the file. Contents of one key in different packs are similar. */
+/** Content with its key: the path of the file. Contents with the same key in different packs are similar. */
 export interface KeyedContent {
   readonly key: string;
   readonly hash: string;
@@ -34,7 +34,7 @@ export interface KeyedContent {
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses contents into a pack. With a base, each content that the base has in a similar version is stored as its difference. */
+/** Compresses contents into a pack. With a base, content of which the base has a similar version is stored as a difference. */
 export const encodePack = async (
   contents: readonly KeyedContent[],
   base: { readonly name: string; readonly pack: Pack } | null,
@@ -53,7 +53,7 @@ export const encodePack = async (
   const whole = Buffer.concat([length, start, ...parts.map(({ part }) => part)]);
   return brotli(whole, {
     params: {
-      // A pack of differences is small. In a pack of whole documents, a higher quality saves 6 % and takes five times as long.
+      // Packs of differences are small, so the quality is high. For packs of whole documents, it would save 6 % but take five times as long.
       [constants.BROTLI_PARAM_QUALITY]: base === null ? 5 : 9,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,

@@ -23,21 +23,21 @@ import { linkServedBrand } from './served-brands.ts';
 import { whileAdding } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
 
-/** Matches files with a content hash in their name, and their compressed variants. Open tabs of earlier releases may still request them. */
+/** Matches files with a content hash in their name, and their compressed variants. Tabs that still show an earlier release may request them. */
 const IMMUTABLE =
   /^(?:connect\/)?(?:assets\/|brand\/|[a-z0-9-]+\/theme\.[0-9a-f]+\.css|(?:sheet|app|data|theme)\.[0-9a-f]+\.)/;
 
 export interface ReleaseOptions {
-  /** The id of the brand, followed by `@` and the environment if it has one. */
+  /** The id of the brand; for an environment, followed by `@` and its name. */
   readonly brand: string;
   readonly files: PublishedSite;
   /** `files` by default. */
   readonly kind?: ReleaseKind;
-  /** The number of releases to keep, at least 1. This includes the new release, which also contains the immutable files of the others. */
+  /** The number of releases to keep, at least 1, including the new one. The new release also contains the immutable files of the others. */
   readonly keep: number;
-  /** For how many days a release is kept after it was last served, even if it is not among the last ones; 0 by default. */
+  /** For how many days a release is kept after it was last live, even if it is not among the last `keep`; 0 by default. */
   readonly keepDays?: number;
-  /** Whether the release may replace another brand in the folder. */
+  /** Whether the release may replace another brand's in the folder. */
   readonly replaceBrand: boolean;
   readonly now: Date;
   /** Who publishes, and why. */
@@ -45,26 +45,26 @@ export interface ReleaseOptions {
   readonly note?: string;
   /** The id of the build. */
   readonly build?: string;
-  /** The files of the brand's folder, and the brand's state, with which the release before is compared. */
+  /** The files of the brand's folder, and the brand's state, which is compared with that of the previous release. */
   readonly source?: ReadonlyMap<string, Uint8Array>;
-  /** The files of the brands that it extends, by `<id>/<path>`. */
+  /** The files of the brands that it extends, keyed by `<id>/<path>`. */
   readonly inherited?: ReadonlyMap<string, Uint8Array>;
   readonly state?: BrandState | undefined;
-  /** Whether nginx will be reloaded by a command, so that it serves the release before until then. */
+  /** Whether a command will reload nginx, which serves the previous release until then. */
   readonly awaitsReload?: boolean;
-  /** Gives the release only to a share of visitors at first; by default it goes live. */
+  /** Gives the release only to a share of visitors at first; by default, it goes live for all. */
   readonly canary?: Pick<Canary, 'steps' | 'minutes'> | undefined;
 }
 
 export interface Published {
   readonly id: string;
-  /** The release that was served before; `null` before the first one. */
+  /** The release that was live before; `null` for the first one. */
   readonly from: string | null;
-  /** What was repaired in the folder before. */
+  /** What was repaired in the folder before publishing. */
   readonly recovery: Recovery;
-  /** What changes for players from the release that was served before; empty if the state of one of them is not known. */
+  /** What changes for players compared with the previously live release; empty if the state of either is unknown. */
   readonly changes: readonly Difference[];
-  /** Whether the clock shows an earlier time than an earlier switch. The order of releases does not depend on it. */
+  /** Whether the clock is behind the time of an earlier switch. The order of releases does not depend on the clock. */
   readonly isClockBehind: boolean;
   /** The canary of the release; `null` if it is live. */
   readonly canary: Canary | null;
@@ -77,7 +77,7 @@ const nameOf = (files: PublishedSite, now: Date): string => {
   return `${now.toISOString().replaceAll(/[-:.]/g, '')}-${contentHash(content).slice(0, 8)}`;
 };
 
-/** Returns the releases that stay beside a new one: the last `keep - 1`, and those that were served in the last `keepDays` days. */
+/** Returns the releases that are kept in addition to a new one: the last `keep - 1`, and those that were live in the last `keepDays` days. */
 const keptReleases = (
   { releases, switches }: Manifest,
   served: string | null,
@@ -109,10 +109,11 @@ const changesSince = async (
 };
 
 /**
- * Publishes a site into a folder without interrupting the site that is served from it: first writes `releases/<id>` completely, then points `current`
- * and the include of nginx at it; with `canary`, only the include, for a share of visitors. The release also contains the immutable files of the
- * previous releases. The folder of the release that was served stays until `settle`. Rejects with `TargetRefusedError`, or with the error of the file
- * system; in both cases the served release is unchanged.
+ * Publishes a site to a folder without interrupting the site that is served from it: first writes `releases/<id>`
+ * completely, then points `current` and the nginx include at it. With `canary`, it changes only the include, for a
+ * share of visitors. The release also contains the immutable files of the previous releases. The folder of the
+ * previously live release stays until `settle`. Rejects with `TargetRefusedError` or with an error of the file system;
+ * in both cases the live release is unchanged.
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const published = await addRelease(target, options);
@@ -120,7 +121,7 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
   return published;
 };
 
-/** Publishes like `publishRelease`, and leaves content in the store that no release needs any more. `collect` removes it. */
+/** Publishes like `publishRelease`, but leaves content in the store that no release needs any more. `collect` removes it. */
 export const addRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const { brand, files, kind = 'files', now, by = '', note = '', build = '', state } = options;
   const { manifest, recovery } = await takeTarget(target, { ...options, kind });
@@ -149,7 +150,7 @@ export const addRelease = async (target: string, options: ReleaseOptions): Promi
       before === undefined ? null : ((await store.packsOf(before.pack)).at(-1) ?? null),
     );
     const made = { id, by, note, at: now.toISOString(), build, bytes: 0, changes: countChanges(changes), ...stored };
-    // Content is kept for this release as soon as it is listed. It is removed from the list if this publish is interrupted before the switch.
+    // From the moment that the release is listed, its content is kept. It is removed from the list if this publish is interrupted before the switch.
     await writeManifest(target, { ...manifest, releases: [...others, made] });
     return made;
   });

@@ -8,17 +8,17 @@ import { readDetails, type ReleaseDetails } from './release-details.ts';
 import { missingFiles, restoreFiles } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
 
-/** What a command found to repair in a folder before its own work. */
+/** What a command found and repaired in a folder before its own work. */
 export interface Recovery {
-  /** Files of the served release that were missing or damaged, and are restored. */
+  /** Files of the live release that were missing or damaged and have been restored. */
   readonly restored: readonly string[];
-  /** Files that could not be restored, because the store has lost them too. */
+  /** Files that could not be restored, because they are also missing from the store. */
   readonly lost: readonly string[];
-  /** Partial or unlisted folders in `releases/` of interrupted commands, and a release that such a command had not switched to. All are removed. */
+  /** What interrupted commands left behind: partial or unlisted folders in `releases/`, and a release that was never live. All of it is removed. */
   readonly removed: readonly string[];
-  /** The release to which an interrupted command had switched without recording it; `null` if there is none. */
+  /** The release that an interrupted command made live without recording it; `null` if there is none. */
   readonly recorded: string | null;
-  /** Whether the include of nginx was not that of the served release, and is written again. */
+  /** Whether the nginx include did not match the live release and was rewritten. */
   readonly isIncludeWritten: boolean;
 }
 
@@ -47,7 +47,7 @@ const recordSwitch = (manifest: Manifest, served: string, now: Date): Manifest =
   return { ...manifest, switches: [...manifest.switches, { at, by, note, from: last?.to ?? null, to: served }] };
 };
 
-/** Removes the newest release if no visitor has ever been given it: its publish was interrupted. */
+/** Removes the newest release if no visitor has ever received it, because its publish was interrupted. */
 const dropUnserved = (manifest: Manifest): Manifest => {
   const newest = manifest.releases.at(-1);
   const hasServed = (id: string): boolean =>
@@ -66,8 +66,8 @@ const removePartial = async (target: string, kept: ReadonlySet<string>): Promise
 };
 
 /**
- * Removes the folders of releases except the given ones: the store has their content. A link to the served release takes the place of a kept release,
- * for a web server that is still configured for its folder.
+ * Removes the folders of all releases except those given; the store has their content. The folder of a kept release is
+ * replaced by a link to the live one, for web servers that are still configured to use it.
  */
 export const removeFolders = async (
   target: string,
@@ -93,21 +93,21 @@ export const removeFolders = async (
   }
 };
 
-/** The releases whose folders web servers may serve: the live one, that of a canary, and the one with which nginx was last reloaded. */
+/** The releases whose folders web servers may be serving: the live one, a canary's, and the one with which nginx was last reloaded. */
 export const foldersInUse = ({ canary, reloaded }: Manifest, served: string): ReadonlySet<string> =>
   new Set([served, canary?.release ?? served, reloaded ?? served]);
 
-/** After this time, no web server opens files of the release that it served before a switch. */
+/** After this time, no web server opens files of the release that was live before a switch. */
 const AFTER_SWITCH_MS = 60_000;
 
-/** Removes the folders of releases that roll-backs have left. */
+/** Removes the folders of releases that rollbacks have left behind. */
 const removeEarlier = async (target: string, manifest: Manifest, served: string | null, now: Date): Promise<void> => {
   const last = Date.parse(manifest.switches.at(-1)?.at ?? '');
   if (served !== null && Math.abs(now.getTime() - last) > AFTER_SWITCH_MS)
     await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
-/** Finds the files of a release that are missing or damaged in its folder: `missingFiles` by size, `damagedFiles` by content. */
+/** Finds a release's files that are missing from its folder or damaged: `missingFiles` checks sizes, `damagedFiles` checks content. */
 export type FileCheck = typeof missingFiles;
 
 const restoreServed = async (
@@ -133,8 +133,8 @@ const restoreServed = async (
 };
 
 /**
- * Brings a folder into the state that its served release stands for: finishes or removes what interrupted commands have left behind, and restores
- * files that the served release has lost, while it is served.
+ * Repairs a folder while its live release is served: finishes or removes what interrupted commands have left behind,
+ * and restores files of the live release that are missing or damaged.
  */
 export const recover = async (
   target: string,

@@ -12,20 +12,20 @@ import type { Difference } from '../diff/difference.ts';
 import type { ContentStore, FileHashes } from './content-store.ts';
 import type { Release } from './manifest.ts';
 
-/** One difference of a release to the one before it. */
+/** One difference between a release and the previous one. */
 export type ReleaseChange = Pick<Difference, 'check' | 'severity' | 'place' | 'message'>;
 
 /** What a release consists of. */
 export interface ReleaseDetails {
-  /** The release's own files as served. Compressed variants are among them only if the build made them. */
+  /** The release's own files as served. Compressed variants are included only if they come from the build. */
   readonly files: FileHashes;
   /** The size of each of these files, in bytes. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** The paths among `files` that have a hash of the content in their name. Open tabs may request them after a switch. */
+  /** The paths among `files` that have a content hash in their name. Open tabs may request them after a switch. */
   readonly immutable: readonly string[];
   /** The files of the brand's folder; empty if they were not recorded. */
   readonly source: FileHashes;
-  /** The files of the brands that it extends, by `<id>/<path>`; absent if there are none. */
+  /** The files of the brands that it extends, keyed by `<id>/<path>`; absent if there are none. */
   readonly inherited?: FileHashes;
   /** Present in a release for the Node server, which has no compressed variants. */
   readonly kind?: 'server';
@@ -45,7 +45,7 @@ export const detailsContent = (details: ReleaseDetails): readonly [string, Uint8
   new TextEncoder().encode(JSON.stringify(details)),
 ];
 
-/** Reads every file below a folder, by path. Symbolic links are left out. */
+/** Reads every file below a folder, keyed by path. Symbolic links are left out. */
 export const readFiles = async (folder: string): Promise<ReadonlyMap<string, Uint8Array>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -6,7 +6,7 @@ import { ContentLost, hashOf, type ContentStore } from './content-store.ts';
 import type { ReleaseDetails } from './release-details.ts';
 import { isVariant, isWhole, VARIANTS, writeVariant, type Variant, type VariantQuality } from './variants.ts';
 
-/** Files of the build and pictures, which most releases share. They are files of the store; packs have all other texts. */
+/** Pictures and files of the build, which most releases share. They are separate files in the store; packs contain all other texts. */
 const SHARED = /^(?:[a-z0-9-]+\/)?(?:assets|brand)\//;
 const CONFIGURATION = new RegExp(SERVER_FILES);
 const MIN_COMPRESSED_BYTES = 600;
@@ -14,13 +14,13 @@ const MIN_COMPRESSED_BYTES = 600;
 const isSiteText = (path: string): boolean =>
   !isVariant(path) && (isText(mediaType(path)) || CONFIGURATION.test(`/${path}`));
 
-/** Whether the store has a file of a release in a pack. */
+/** Whether the store keeps a release's file in a pack. */
 export const isPacked = (path: string): boolean => !SHARED.test(path) && isSiteText(path);
 
 /** The number of threads in which Node reads, writes and compresses files. */
 const AT_ONCE = 4;
 
-/** Runs an action for each item. After a failure no action begins; rejects with it when all that have begun have ended. */
+/** Runs an action for each item. After a failure, no further action starts; rejects with the failure once all running actions have ended. */
 export const forEach = async <Item>(items: Iterable<Item>, action: (item: Item) => Promise<void>): Promise<void> => {
   const rest = [...items].values();
   const failures: unknown[] = [];
@@ -34,23 +34,24 @@ export const forEach = async <Item>(items: Iterable<Item>, action: (item: Item) 
   if (failures.length > 0) throw failures[0];
 };
 
-/** The releases before the served one from which open tabs may still request the files that a page loads at its start. */
+/** The number of previous releases from which open tabs may still request the files that a page loads at its start. */
 const RELEASES_WITH_START = 5;
 
 /** Where the files of a release come from. */
 export interface FolderSource {
   readonly store: ContentStore;
   readonly details: ReleaseDetails;
-  /** The other releases that are kept, the newest last. Open tabs may request their immutable files. */
+  /** The other releases that are kept, newest last. Open tabs may request their immutable files. */
   readonly others: readonly ReleaseDetails[];
-  /** The folder of another release, whose compressed variants are used again; `null` without one. */
+  /** The folder of another release, whose compressed variants are reused; `null` if there is none. */
   readonly earlier: string | null;
   readonly quality: VariantQuality;
 }
 
 /**
- * Returns the immutable files of other releases that belong into the folder of a release. Of the files that a page loads at its start (style sheet,
- * texts), only those of the latest releases: an open tab has loaded them, and each release that differs by a colour has another style sheet.
+ * Returns the immutable files of other releases that belong in a release's folder. Files that a page loads at its start
+ * (style sheet, texts) are taken only from the latest releases: open tabs have already loaded them, and any release
+ * with a different colour has its own style sheet.
  */
 const carriedFiles = ({ details, others }: FolderSource): ReadonlyMap<string, string> => {
   const start = others.length - RELEASES_WITH_START;
@@ -71,7 +72,7 @@ const ignoreLost = (error: unknown): void => {
 const isCompressed = (path: string, size: number): boolean =>
   isSiteText(path) && !CONFIGURATION.test(`/${path}`) && size >= MIN_COMPRESSED_BYTES;
 
-/** Returns the compressed variants that a release has beside those of the build: the path, and the file that it is made from. */
+/** Returns the compressed variants of a release in addition to those of the build: the path of each, and the file from which it is made. */
 const ownVariants = ({ kind, files, sizes }: ReleaseDetails): readonly (readonly [string, string])[] =>
   Object.keys(files)
     .filter((path) => kind !== 'server' && isCompressed(path, sizes[path] ?? 0))
@@ -86,7 +87,7 @@ const sizeOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** Adds the immutable files of other releases to the folder of a release. Those that are lost are left out. */
+/** Adds the immutable files of other releases to a release's folder. Files that the store has lost are left out. */
 export const carryImmutable = async (folder: string, source: FolderSource): Promise<void> => {
   const carried = carriedFiles(source);
   await forEach(carried, async ([path, hash]) => source.store.place(hash, join(folder, path)).catch(ignoreLost));
@@ -98,7 +99,7 @@ export const carryImmutable = async (folder: string, source: FolderSource): Prom
   });
 };
 
-/** Writes a file, and links others with the same content to it. A link that cannot be made is written like the first file. */
+/** Writes a file, and links the other paths with the same content to it. Where no link can be made, the file is written again. */
 const writeOnce = async (
   folder: string,
   [first, ...others]: readonly string[],
@@ -112,7 +113,7 @@ const writeOnce = async (
   }
 };
 
-/** Groups the paths of files that have the same content, as the documents of the default language do for hosts that find a file only by its path. */
+/** Groups paths by content. For hosts that find a file only by its path, each document of the default language has several paths. */
 const samePaths = (paths: readonly string[], contentOf: (path: string) => string): readonly (readonly string[])[] => {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
@@ -124,7 +125,7 @@ const samePaths = (paths: readonly string[], contentOf: (path: string) => string
   return [...groups.values()];
 };
 
-/** Writes all files of a release into a new folder. Rejects with `ContentLost` if the store has lost one. */
+/** Writes all files of a release to a new folder. Rejects with `ContentLost` if the store has lost one. */
 export const writeFolder = async (folder: string, source: FolderSource): Promise<void> => {
   const { store, details } = source;
   const { files } = details;
@@ -144,13 +145,13 @@ export const writeFolder = async (folder: string, source: FolderSource): Promise
   await carryImmutable(folder, source);
 };
 
-/** Returns the size of a release's own files in its folder, compressed variants included. */
+/** Returns the size of a release's own files in its folder, including compressed variants. */
 export const bytesOf = async (folder: string, details: ReleaseDetails): Promise<number> => {
   const variants = await Promise.all(ownVariants(details).map(([variant]) => sizeOf(join(folder, variant))));
   return [...Object.values(details.sizes), ...variants].reduce<number>((sum, size) => sum + (size ?? 0), 0);
 };
 
-/** Returns the paths of a release's files that are missing in its folder or have another size. */
+/** Returns the paths of a release's files that are missing from its folder or have the wrong size. */
 export const missingFiles = async (folder: string, details: ReleaseDetails): Promise<readonly string[]> => {
   const missing: string[] = [];
   await forEach(Object.keys(details.files), async (path) => {
@@ -162,7 +163,7 @@ export const missingFiles = async (folder: string, details: ReleaseDetails): Pro
   return missing.sort();
 };
 
-/** Returns the paths of a release's files that are missing in its folder or have another content. */
+/** Returns the paths of a release's files that are missing from its folder or have the wrong content. */
 export const damagedFiles = async (folder: string, details: ReleaseDetails): Promise<readonly string[]> => {
   const damaged: string[] = [];
   await forEach(Object.entries(details.files), async ([path, hash]) => {
@@ -175,7 +176,7 @@ export const damagedFiles = async (folder: string, details: ReleaseDetails): Pro
   return damaged.sort();
 };
 
-/** Restores files of a release while its folder is served: each is replaced in one step. Rejects with `ContentLost` if the store has lost one. */
+/** Restores files of a release while its folder is served; each file is replaced atomically. Rejects with `ContentLost` if the store has lost one. */
 export const restoreFiles = async (folder: string, source: FolderSource, paths: readonly string[]): Promise<void> => {
   const { store, details } = source;
   const own = paths.filter((path) => details.files[path] !== undefined);
@@ -197,8 +198,8 @@ export const restoreFiles = async (folder: string, source: FolderSource, paths: 
 };
 
 /**
- * Adds the immutable files of a release to the folder that is served before it. While web servers change to the new release, a page of it may request
- * them from the earlier one.
+ * Adds the immutable files of a new release to the folder of the previously live one. While web servers switch to the
+ * new release, its pages may request files from the old folder.
  */
 export const lendImmutable = async (from: string, to: string, { immutable }: ReleaseDetails): Promise<void> => {
   const there = new Set(await readdir(from, { recursive: true }));
@@ -209,7 +210,7 @@ export const lendImmutable = async (from: string, to: string, { immutable }: Rel
     async (path) => {
       await mkdir(dirname(join(to, path)), { recursive: true });
       await link(join(from, path), join(to, path)).catch(() => {
-        // It has the file already, or the file system has no links and the earlier folder stays as it is.
+        // Either the folder already has the file, or the file system has no links and the old folder stays as it is.
       });
     },
   );

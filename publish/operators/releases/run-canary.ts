@@ -7,8 +7,8 @@ import { stageFile } from './stage-file.ts';
 import { serveRelease } from './target-folder.ts';
 
 /**
- * Writes the state of a canary: the manifest and the include of nginx, each in one step. The manifest decides; if this process ends between the two,
- * the next command writes the include.
+ * Writes the state of a canary: first the manifest, then the nginx include, each atomically. The manifest is
+ * authoritative; if this process ends between the two writes, the next command writes the include.
  */
 export const writeCanary = async (target: string, live: string, manifest: Manifest): Promise<void> => {
   const staged = [
@@ -18,7 +18,7 @@ export const writeCanary = async (target: string, live: string, manifest: Manife
   for (const replace of staged) await replace?.();
 };
 
-/** Returns the canary of a folder. Throws `TargetRefusedError` if there is none. */
+/** Returns a folder's canary. Throws `TargetRefusedError` if there is none. */
 export const runningCanary = (target: string, { canary }: Manifest): Canary => {
   if (canary === null)
     throw new TargetRefusedError(`There is no canary in ${target}: marquee publish --canary 5,25,100 starts one`);
@@ -31,7 +31,7 @@ export const abortCanary = (target: string, manifest: Manifest, change: CanaryCh
   return writeCanary(target, canary.live, withoutCanary(manifest, canary, 'taken-back', change));
 };
 
-/** Makes the release of the canary the live one, with the same switch as `publish`. The folder of the release before stays until `settle`. */
+/** Makes the canary's release live, with the same switch as `publish`. The folder of the previous release stays until `settle`. */
 export const promoteCanary = async (target: string, manifest: Manifest, change: CanaryChange): Promise<void> => {
   const canary = runningCanary(target, manifest);
   const at = change.now.toISOString();
@@ -41,7 +41,7 @@ export const promoteCanary = async (target: string, manifest: Manifest, change: 
   await removeFolders(target, promoted, new Set([to, from, manifest.reloaded ?? to]));
 };
 
-/** Gives the release of the canary to the next share of visitors; to all with the last one. Resolves to the new share. */
+/** Gives the canary's release to the next share of visitors; after the last share, to all. Resolves to the new share. */
 export const advanceCanary = async (target: string, manifest: Manifest, change: CanaryChange): Promise<number> => {
   const canary = runningCanary(target, manifest);
   const next: Canary = { ...canary, step: canary.step + 1, since: change.now.toISOString() };

@@ -7,8 +7,8 @@ import { isShared } from './shared-store.ts';
 import { stageLink } from './stage-file.ts';
 
 /**
- * Returns the folder from which the Node server serves the live release of a brand, and those of the brands with which it shares its store. Environments
- * have separate folders, because a server runs in one of them.
+ * Returns the folder from which the Node server serves the live release of a brand and of all brands that share its
+ * store. Each environment has a separate folder, because a server runs in only one of them.
  */
 export const servedBrandsFolder = async (target: string, brand: string): Promise<string> => {
   const { environment } = splitBrandName(brand);
@@ -23,9 +23,10 @@ const isOther = (path: string): Promise<boolean> =>
   );
 
 /**
- * Links the live release of a brand in the folder of the Node server. The link goes through `current`, so that no switch changes it. A release contains
- * the folder of its brand, and beside it those of the brands that it extends. Does nothing for releases for web servers. Rejects with
- * `TargetRefusedError` if something else is in the place of the link.
+ * Links a brand's live release in the folder of the Node server. The link goes through `current`, so that it need not
+ * change with a switch. A release contains the brand's folder and, beside it, the folders of the brands that it
+ * extends. Does nothing for releases for web servers. Rejects with `TargetRefusedError` if something else already
+ * exists at the link's path.
  */
 export const linkServedBrand = async (
   target: string,

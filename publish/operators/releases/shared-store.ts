@@ -6,17 +6,17 @@ import { STORE } from './content-store.ts';
 import { readManifest, TargetRefusedError, type Manifest } from './manifest.ts';
 import { SERVED_BRANDS } from './release-paths.ts';
 
-/** Whether the folder of a brand shares its store with other brands: its `store` is a link to the one beside it. */
+/** Whether the folder of a brand shares its store with other brands, which makes its `store` a link to `store` in the parent folder. */
 export const isShared = (target: string): Promise<boolean> =>
   lstat(join(target, STORE)).then(
     (found) => found.isSymbolicLink(),
     () => false,
   );
 
-/** The names in a shared folder that no brand's folder can have. */
+/** The names in a shared folder that cannot be names of brand folders. */
 const RESERVED: readonly string[] = [STORE, SERVED_BRANDS];
 
-/** Rejects with `TargetRefusedError` if a folder has been written for a single brand, so that it cannot have several. */
+/** Rejects with `TargetRefusedError` if a folder has been written for a single brand and therefore cannot hold several. */
 export const requireShareable = async (folder: string): Promise<void> => {
   const single = await readManifest(folder);
   if (single !== null)
@@ -26,9 +26,9 @@ export const requireShareable = async (folder: string): Promise<void> => {
 };
 
 /**
- * Prepares the folder of a brand among those of several brands, `<folder>/<brand>`, which share `<folder>/store`. Resolves to the brand's folder, into
- * which `publishRelease` then publishes. Rejects with `TargetRefusedError` if one of both folders has been written for a single brand, or if the brand
- * has the name of another folder there.
+ * Prepares the folder of a brand among those of several brands, `<folder>/<brand>`, which share `<folder>/store`.
+ * Resolves to the brand's folder, to which `publishRelease` can then publish. Rejects with `TargetRefusedError` if
+ * either folder has been written for a single brand, or if the name of the brand is reserved for another folder there.
  */
 export const shareStore = async (folder: string, brand: string): Promise<string> => {
   await requireShareable(folder);
@@ -60,7 +60,7 @@ const lockWhenFree = async (folder: string): Promise<() => void> => {
   }
 };
 
-/** The end of the last action of this process on each store. Waiting for it is quicker than trying to lock the folder. */
+/** The end of this process's last action on each store. Waiting for it is faster than trying to lock the folder. */
 const queues = new Map<string, Promise<unknown>>();
 
 const lockedInTurn = <Result>(store: string, action: () => Promise<Result>): Promise<Result> => {
@@ -77,10 +77,10 @@ const lockedInTurn = <Result>(store: string, action: () => Promise<Result>): Pro
   return turn;
 };
 
-/** Actions of this process that add content to a store at the same time, and hold its lock together. */
+/** Actions of this process that add content to a store at the same time and share its lock. */
 interface Adders {
   running: number;
-  /** How many may still join, so that others get their turn. */
+  /** How many more actions may join; limited, so that other processes get their turn. */
   places: number;
   readonly started: Promise<void>;
   readonly end: () => void;
@@ -104,8 +104,9 @@ const startAdders = (store: string): Adders => {
 };
 
 /**
- * Runs an action that adds content to a store which brands may share, while no process removes some: content is safe as soon as a manifest lists it.
- * Several brands of one process add content at the same time. Does not wait for a store of a single brand, whose folder is locked by the command.
+ * Runs an action that adds content to a store that brands may share, while no process removes content from it: content
+ * is safe as soon as a manifest lists it. Several brands in one process add content at the same time. Does not wait for
+ * the store of a single brand, whose folder is locked by the command.
  */
 export const whileAdding = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
   if (!(await isShared(target))) return action();
@@ -127,15 +128,15 @@ export const whileAdding = async <Result>(target: string, action: () => Promise<
   }
 };
 
-/** Runs an action while nothing else adds content to a store which brands may share, or removes some. */
+/** Runs an action while nothing else adds content to, or removes it from, a store that brands may share. */
 export const whileStoreLocked = async <Result>(target: string, action: () => Promise<Result>): Promise<Result> => {
   if (!(await isShared(target))) return action();
   return lockedInTurn(await realpath(join(target, STORE)), action);
 };
 
 /**
- * Returns the manifests of the other brands that share the store of a brand's folder; `null` if one cannot be read, or is of another version of Marquee,
- * so that it is unknown what that brand needs.
+ * Returns the manifests of the other brands that share the store of a brand's folder. Returns `null` if one cannot be
+ * read or was written by another version of Marquee, because it is then unknown what that brand needs.
  */
 export const otherManifests = async (target: string): Promise<readonly Manifest[] | null> => {
   if (!(await isShared(target))) return [];

@@ -1,9 +1,9 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 
-/** Puts what was staged in its place, in one step that needs no space on the disk. */
+/** Moves the staged file or link into place, atomically and without using disk space. */
 export type Replace = () => Promise<void>;
 
-/** Runs an action that writes a file. Adds the path to an error that lacks it, as that of a full disk does. */
+/** Runs an action that writes a file. Adds the path to errors that lack it, such as that of a full disk. */
 export const writing = async <Result>(path: string, action: () => Promise<Result>): Promise<Result> => {
   try {
     return await action();
@@ -25,9 +25,9 @@ const stage = async (path: string, write: (beside: string) => Promise<void>): Pr
   return () => rename(beside, path);
 };
 
-/** Writes the new content of a file beside it. */
+/** Writes a file's new content beside it. */
 export const stageFile = (path: string, text: string): Promise<Replace> =>
   stage(path, (beside) => writeFile(beside, text, { flush: true }));
 
-/** Makes the new symbolic link beside an existing one. */
+/** Creates the new symbolic link beside the existing one. */
 export const stageLink = (path: string, to: string): Promise<Replace> => stage(path, (beside) => symlink(to, beside));

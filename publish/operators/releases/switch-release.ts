@@ -18,7 +18,7 @@ import {
 import { releasePath, servedRelease } from './release-paths.ts';
 import { serveRelease } from './target-folder.ts';
 
-/** Reads the manifest of a folder with releases. Rejects with `TargetRefusedError` if there is none, or only one of an earlier Marquee. */
+/** Reads the manifest of a folder with releases. Rejects with `TargetRefusedError` if there is none, or if an earlier version of Marquee wrote it. */
 export const readReleases = async (target: string): Promise<Manifest> => {
   const manifest = await readManifest(target);
   if (manifest === null) throw new TargetRefusedError(`${target} has no releases: marquee publish writes them`);
@@ -29,7 +29,7 @@ export const readReleases = async (target: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** Thrown if a release is not known by a name. */
+/** Thrown if no release has a given name. */
 export class UnknownRelease extends Error {
   constructor(name: string, { releases }: Manifest) {
     const ids = releases.map(({ id }) => id);
@@ -48,11 +48,11 @@ export const releaseNamed = (manifest: Manifest, name: string): Release => {
   return found;
 };
 
-/** Returns the release that was served before the last switch; `null` if there is none or if it is no longer kept. */
+/** Returns the release that was live before the last switch; `null` if there is none or if it is no longer kept. */
 export const releaseBefore = ({ releases, switches }: Manifest): Release | null =>
   releases.find(({ id }) => id === switches.at(-1)?.from) ?? null;
 
-/** Returns the newest release that is older than the served one and was live; `null` if there is none. */
+/** Returns the newest release that is older than the live one and was once live; `null` if there is none. */
 export const olderRelease = async (
   target: string,
   { releases, endedCanaries, switches }: Manifest,
@@ -77,7 +77,7 @@ export const olderRelease = async (
 export interface SwitchPlan {
   readonly from: Release | null;
   readonly to: Release;
-  /** What changes for players; `null` if the brand's files of one of the releases are not known. */
+  /** What changes for players; `null` if the brand's files are unknown for either release. */
   readonly changes: readonly Difference[] | null;
   readonly isOtherBuild: boolean;
   /** The files that nginx must reload. */
@@ -110,17 +110,17 @@ export interface SwitchOptions {
   readonly by: string;
   readonly note: string;
   readonly now: Date;
-  /** Whether the release stays served until it is unpinned. */
+  /** Whether the release stays live until it is unpinned. */
   readonly pin: boolean;
 }
 
 export interface Switched {
-  /** Files that were gone or damaged, and are restored. */
+  /** Files that were missing or damaged and have been restored. */
   readonly restored: readonly string[];
   readonly isClockBehind: boolean;
 }
 
-/** Makes the folder of a release complete. Resolves to the files that were gone or damaged. */
+/** Completes a release's folder. Resolves to the files that were missing or damaged. */
 const prepareFolder = async (target: string, id: string, source: FolderSource): Promise<readonly string[]> => {
   const folder = releasePath(target, id);
   const isFolder = await lstat(folder).then(
@@ -136,16 +136,16 @@ const prepareFolder = async (target: string, id: string, source: FolderSource): 
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await writeFolder(partial, source);
-  // A link to the served release may be in its place.
+  // A link to the live release may be in its place.
   await rm(folder, { force: true });
   await rename(partial, folder);
   return [];
 };
 
 /**
- * Serves another release: brand, texts, files and build change in one step. First writes its folder from the store, or restores the files that are gone
- * or damaged in it, and adds the immutable files of the releases that open tabs may come from. Rejects with `ContentLost` if a file cannot be restored;
- * the served release is then unchanged.
+ * Serves another release: brand, texts, files and build change in one step. First writes its folder from the store, or
+ * restores missing and damaged files in it, and adds the immutable files of the releases that open tabs may still show.
+ * Rejects with `ContentLost` if a file cannot be restored; the live release is then unchanged.
  */
 export const switchRelease = async (
   target: string,
@@ -168,7 +168,7 @@ export const switchRelease = async (
   if (earlier !== null && from !== to.id) await lendImmutable(releasePath(target, to.id), earlier, details);
   const at = now.toISOString();
   const pinned = { ...manifest, pin: pin ? { release: to.id, since: at, by } : manifest.pin };
-  // The pin is written first: if this process ends here, nothing is published by accident.
+  // The pin is written first, so that nothing is published by accident if this process ends here.
   if (pin) await writeManifest(target, pinned);
   await serveRelease(target, to.id, {
     ...pinned,
@@ -178,6 +178,6 @@ export const switchRelease = async (
   return { restored, isClockBehind: now.getTime() < lastTime(manifest) };
 };
 
-/** Allows publishing again after a pinned roll-back. */
+/** Allows publishing again after a rollback that pinned a release. */
 export const unpin = (target: string, manifest: Manifest): Promise<void> =>
   writeManifest(target, { ...manifest, pin: null });

@@ -13,7 +13,7 @@ const padding = (size: number): number => (BLOCK - (size % BLOCK)) % BLOCK;
 
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;
 
-/** The sum of the bytes of a header in which the field of the sum is blank. */
+/** The checksum of a header: the sum of its bytes, with the checksum field filled with blanks. */
 const sumOf = (header: Buffer): number =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0);
 
@@ -40,10 +40,10 @@ export const tarEntry = (name: string, content: Uint8Array, modified: Date): Buf
 /** Ends a tar archive. */
 export const TAR_END: Buffer = Buffer.alloc(2 * BLOCK);
 
-/** Reads a number of bytes; fewer only at the end of the file. */
+/** Reads `length` bytes, or fewer at the end of the file. */
 export type ReadBytes = (length: number) => Promise<Buffer>;
 
-/** Reads the files of a tar archive one after another. Throws `ArchiveDamaged` if it is incomplete, or contains anything but files. */
+/** Reads the files of a tar archive one after another. Throws `ArchiveDamaged` if the archive is incomplete or contains anything other than files. */
 export async function* tarFiles(read: ReadBytes): AsyncGenerator<{ readonly name: string; readonly content: Buffer }> {
   const take = async (length: number): Promise<Buffer> => {
     const bytes = await read(length);

@@ -29,13 +29,13 @@ import { isVariant } from './variants.ts';
 const timeOf = (id: string): string =>
   id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z');
 
-/** The contents of a release, as they are stored. */
+/** The contents of a release as stored. */
 export interface StoredRelease {
   readonly details: string;
   readonly pack: string;
 }
 
-/** What a release is made of: its files, and those of the folders of the brand and of the brands that it extends. */
+/** The contents of a release: its files, and those of the folders of the brand and of the brands that it extends. */
 interface ReleaseContents {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly source?: ReadonlyMap<string, Uint8Array>;
@@ -51,7 +51,7 @@ export const storeRelease = async (
 ): Promise<StoredRelease> => {
   const packed = new Map<string, Uint8Array>();
   const stored = new Set<string>();
-  /** Adds a content once, although it is both among the files and in the folder of the brand. */
+  /** Adds content once, even if it is both among the files and in the brand's folder. */
   const put = async (body: Uint8Array): Promise<void> => {
     const hash = hashOf(body);
     if (stored.has(hash)) return;
@@ -78,13 +78,13 @@ export const storeRelease = async (
   return { details: hashOf(content), pack: await store.putPack(packed, base) };
 };
 
-/** Takes over the releases of an earlier Marquee: their files join the store. Who published them and why is not known. */
+/** Takes over the releases of an earlier Marquee by adding their files to the store. Who published them, and why, is unknown. */
 const takeOver = async (target: string, store: ContentStore, earlier: EarlierManifest): Promise<Manifest> => {
   const releases: Release[] = [];
   for (const { id, immutable } of earlier.releases) {
     const found = await readFiles(releasePath(target, id)).catch(() => null);
     if (found === null) continue;
-    // Compressed variants are made again, except those of the build.
+    // Compressed variants are generated again, except those from the build.
     const files = new Map([...found].filter(([path]) => !isVariant(path) || !isPacked(path.replace(/\.[a-z]+$/, ''))));
     const base = releases.at(-1)?.pack ?? null;
     const stored = await storeRelease(
@@ -113,7 +113,7 @@ export interface NeededContent {
   readonly packs: ReadonlySet<string>;
 }
 
-/** Returns what releases need of a store. Rejects with `ContentLost` if the record of one is lost. */
+/** Returns what releases need from a store. Rejects with `ContentLost` if a release's record is lost. */
 export const neededContent = async (store: ContentStore, releases: readonly Release[]): Promise<NeededContent> => {
   const hashes = new Set<string>();
   const packs = new Set<string>();
@@ -126,8 +126,8 @@ export const neededContent = async (store: ContentStore, releases: readonly Rele
 };
 
 /**
- * Removes content from the store of a folder that none of its releases needs, nor one of another brand that shares the store. Nothing is removed while
- * it is unknown what a release needs.
+ * Removes content from a folder's store that is needed neither by its releases nor by those of other brands that share
+ * the store. Removes nothing while it is unknown what a release needs.
  */
 export const collect = (target: string): Promise<void> =>
   whileStoreLocked(target, async () => {
@@ -144,15 +144,15 @@ export const collect = (target: string): Promise<void> =>
     }
   });
 
-/** How long a web server may still open files of the release that it served before a switch. */
+/** How long after a switch a web server may still open files of the previously live release, in milliseconds. */
 const GRACE_MS = 2000;
 
-/** Waits until web servers have opened what they still open of the releases that they served before a switch. */
+/** Waits until web servers no longer open files of the releases that they served before a switch. */
 export const waitForReaders = (): Promise<void> => delay(GRACE_MS);
 
 /**
- * Runs a reload of nginx for a folder that this process has locked, and records which release it serves: the new one after success, otherwise still the one before, `from`. Resolves to the
- * result of the reload.
+ * Runs a reload of nginx for a folder that this process has locked, and records which release nginx serves: after
+ * success the new one, otherwise still the previous one, `from`. Resolves to the result of the reload.
  */
 export const recordReload = async <Result extends { readonly isReloaded: boolean }>(
   target: string,
@@ -196,8 +196,8 @@ export const recordReloads = async <Result extends { readonly isReloaded: boolea
 };
 
 /**
- * Ends a switch in a folder that this process has locked, after web servers have been notified: removes the folder of the release that was served
- * before, unless nginx still serves it.
+ * Ends a switch in a folder that this process has locked, after web servers have been notified: removes the folder of
+ * the previously live release, unless nginx still serves it.
  */
 export const settle = async (target: string, graceMs: number = GRACE_MS): Promise<void> => {
   const manifest = await readManifest(target);
@@ -207,12 +207,12 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
   await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
-/** Removes the folder of the release that was served before, unless another command is changing the releases, which then does it. */
+/** Removes the folder of the previously live release. If another command is changing the releases, leaves this to that command. */
 export const settleUnlessInUse = (target: string): Promise<void> => unlessInUse(target, () => settle(target, 0));
 
 const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
 
-/** Rejects if a folder has releases of the other kind. A web server must not serve the source files of a brand. */
+/** Rejects if a folder has releases of the other kind. A web server must not serve a brand's source files. */
 const requireKind = (target: string, manifest: Manifest | EarlierManifest, kind: ReleaseKind): void => {
   const existing = manifest.version === 1 ? 'files' : manifest.kind;
   if (existing !== kind)
@@ -230,9 +230,10 @@ interface TargetUse {
 }
 
 /**
- * Prepares a folder for a release of a brand: creates the folder if needed, takes over the releases of an earlier Marquee, and repairs what an
- * interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains another brand and `replaceBrand` is false, if it
- * contains releases of another kind, or a `current` or `releases` that `publish` has not created, or if a release is pinned.
+ * Prepares a folder for a brand's release: creates the folder if needed, takes over the releases of an earlier Marquee,
+ * and repairs what an interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains
+ * another brand and `replaceBrand` is false, releases of another kind, or a `current` or `releases` that `publish` did
+ * not create, or if a release is pinned.
  */
 export const takeTarget = async (
   target: string,
@@ -270,15 +271,15 @@ export const takeTarget = async (
     throw new TargetRefusedError(
       `${shareOf(own.canary)} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} takes it back, and both allow publishing again`,
     );
-  // The manifest is written first, so that the next publish recognises what this one leaves behind if it is interrupted.
+  // The manifest is written first, so that if this publish is interrupted, the next one recognises what it left behind.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
   return recover(target, own, now);
 };
 
 /**
- * Makes a release the served one: replaces the link `current`, the include of nginx and the manifest, each in one step. All three are written before,
- * so a full disk changes nothing.
+ * Makes a release live by replacing the link `current`, the nginx include and the manifest, each atomically. All three
+ * are written beside their targets first, so that nothing changes if the disk is full.
  */
 export const serveRelease = async (target: string, id: string, manifest: Manifest): Promise<void> => {
   const staged = [

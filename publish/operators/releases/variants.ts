@@ -9,7 +9,7 @@ import { hashOf, writeStored } from './content-store.ts';
 export const VARIANTS = ['br', 'gz'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** `best` takes seconds for a release; `quick` is for a release that is served again. */
+/** `best` takes seconds for each release; `quick` is for a release that goes live again. */
 export type VariantQuality = 'best' | 'quick';
 
 const FORMATS = {
@@ -19,7 +19,7 @@ const FORMATS = {
 
 export const isVariant = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 
-/** Whether a compressed variant is there and has the content with a hash. */
+/** Whether a compressed variant exists and decompresses to the content with a hash. */
 export const isWhole = async (path: string, hash: string): Promise<boolean> => {
   try {
     return hashOf(await FORMATS[path.endsWith('br') ? 'br' : 'gz'].expand(await readFile(path))) === hash;
@@ -28,7 +28,7 @@ export const isWhole = async (path: string, hash: string): Promise<boolean> => {
   }
 };
 
-/** Writes a compressed variant of a file beside it: a link to that of the same file in the folder `earlier`, if it is there and whole. */
+/** Writes a compressed variant of a file beside it; if the folder `earlier` has an intact variant of the same file, links to that one. */
 export const writeVariant = async (
   folder: string,
   path: string,

@@ -4,8 +4,9 @@ import { writeFiles } from './write-files.ts';
 import { nodeFiles, type WriteSystem } from './write-system.ts';
 
 /**
- * Replaces the content of a file by what `change` returns for its version, or leaves the file as it is if that is `null`. If the file is changed
- * meanwhile, `change` is called again with its new version. Returns whether the file was written. Throws like `writeFiles`.
+ * Replaces a file's content with the result of `change` for its current version, or leaves the file unchanged if that
+ * is `null`. If the file is changed in the meantime, `change` is called again with the new version. Returns whether the
+ * file was written. Throws like `writeFiles`.
  */
 export const changeFile = (
   path: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nodeFiles, type WriteSystem } from './write-system.ts';
 
-/** The content of a file at one time. */
+/** A file's content at one time. */
 export interface FileVersion {
   /** The SHA-256 of the content in hexadecimal; `absent` if there is no file. */
   readonly revision: string;
@@ -14,7 +14,7 @@ export const versionOf = (content: Uint8Array | null): FileVersion => ({
   content,
 });
 
-/** Reads a file with its revision, from which an edit can be written. */
+/** Reads a file with its revision, as the version on which an edit is based. */
 export const readVersion = (path: string, files: WriteSystem = nodeFiles): FileVersion => versionOf(files.read(path));
 
 /** Returns the text of a file without a byte order mark; `null` if there is no file. */

@@ -1,4 +1,4 @@
-/** A value in the text of a JSON file. Its text is from `start` up to `end`. */
+/** A value in the text of a JSON file, from `start` up to `end`. */
 export interface JsonNode {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface JsonNode {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** Returns the place of every value in a valid JSON text. */
+/** Returns the position of every value in a valid JSON text. */
 export const jsonNodes = (json: string): JsonNode => {
   const tokens = [...json.matchAll(TOKEN)].map(({ 0: text, index }) => ({
     text,

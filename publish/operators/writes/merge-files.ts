@@ -7,13 +7,13 @@ import { rewriteJson } from './rewrite-json.ts';
 export interface MergedFile {
   /** The merged content, `null` if both removed the file, or `undefined` if there are conflicts. */
   readonly content: Uint8Array | null | undefined;
-  /** The places that both edits changed differently; the whole file, `''`, if it is not JSON. */
+  /** The places that both edits changed differently; if the file is not JSON, the whole file, `''`. */
   readonly conflicts: readonly Conflict[];
 }
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Returns the outermost object of a JSON file, or `null` for any other content. */
+/** Returns the top-level object of a JSON file, or `null` for any other content. */
 const objectIn = (text: string | null): Group | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -28,7 +28,7 @@ const wholeFile = (base: FileVersion, ours: FileVersion, theirs: FileVersion): M
   conflicts: [{ pointer: '', base: textOf(base), ours: textOf(ours), theirs: textOf(theirs) }],
 });
 
-/** Merges two versions of a file that were made from `base`. The merged file has our order of keys and our format. */
+/** Merges two versions of a file that were both made from `base`. The merged file has our key order and format. */
 export const mergeFiles = (path: string, base: FileVersion, ours: FileVersion, theirs: FileVersion): MergedFile => {
   if (base.revision === theirs.revision || ours.revision === theirs.revision)
     return { content: ours.content, conflicts: [] };

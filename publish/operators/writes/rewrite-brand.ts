@@ -6,8 +6,8 @@ import { rewriteJson, type PrintJson } from './rewrite-json.ts';
 type Content = Readonly<Record<string, unknown>>;
 
 /**
- * Replaces the content of a `brand.json` by what `change` returns for it, or leaves the file as it is if that is null. Entries that stay the same keep
- * their text. Returns whether the file changed; it does not if it cannot be parsed.
+ * Replaces the content of a `brand.json` with the result of `change`, or leaves the file unchanged if that is null.
+ * Unchanged entries keep their text. Returns whether the file changed; a file that cannot be parsed does not change.
  */
 export const rewriteBrand = (file: string, change: (content: Content) => Content | null, print?: PrintJson): boolean =>
   changeFile(file, (version) => {

@@ -2,8 +2,8 @@ import { listIdentity } from '../merge/list-identity.ts';
 import { jsonNodes, type JsonNode } from './json-nodes.ts';
 
 /**
- * Prints the value of an entry of the outermost object as JSON. `before` is the text before it on its line, without the indentation, and `source` is
- * the text that the entry has in the file.
+ * Prints the value of an entry of the top-level object as JSON. `before` is the text that precedes it on its line,
+ * without the indentation, and `source` is the entry's current text in the file.
  */
 export type PrintJson = (value: unknown, indent: string, before: string, source: string | undefined) => string;
 
@@ -23,7 +23,7 @@ interface Place {
 const printFresh = (value: unknown, { indent, depth }: Place): string =>
   JSON.stringify(value, null, indent).replaceAll('\n', `\n${indent.repeat(depth)}`);
 
-/** Joins the texts of the entries of an object or a list as they are joined in its text. */
+/** Joins the texts of an object's or list's entries with the separators of the original text. */
 const joinLike = ({ start, end }: JsonNode, texts: readonly string[], { json, indent, depth }: Place): string => {
   const [open = '', close = ''] = [json[start], json[end - 1]];
   const source = json.slice(start, end);
@@ -36,7 +36,7 @@ const joinLike = ({ start, end }: JsonNode, texts: readonly string[], { json, in
   return `${open}${line}${texts.join(`,${line}`)}\n${indent.repeat(depth)}${close}`;
 };
 
-/** Returns for each entry of a new list the index of the earlier entry that it was: the one with its identity, otherwise an equal one. */
+/** Returns, for each entry of a new list, the index of its earlier version: the entry with the same identity, or else an equal one. */
 const matchEntries = (before: readonly unknown[], next: readonly unknown[]): readonly number[] => {
   const identity = listIdentity([before, next]);
   const nameOf = identity ?? ((entry: unknown) => JSON.stringify(entry));
@@ -44,7 +44,7 @@ const matchEntries = (before: readonly unknown[], next: readonly unknown[]): rea
   return next.map((entry) => names.indexOf(nameOf(entry)));
 };
 
-/** Prints a value in the format of its earlier text; unchanged parts stay as they were written. */
+/** Prints a value in the format of its earlier text; unchanged parts keep their text. */
 const printLike = (node: JsonNode | undefined, before: unknown, value: unknown, place: Place): string => {
   if (node === undefined) return printFresh(value, place);
   if (isSame(before, value)) return place.json.slice(node.start, node.end);
@@ -76,8 +76,8 @@ const printPatched: PrintJson = (value, indent, _before, source) => {
 };
 
 /**
- * Returns a JSON file with the entries of `next`. Entries whose value is unchanged keep their source text, including line breaks; all others are
- * printed with `print`, by default so that everything unchanged in them keeps its text too.
+ * Returns a JSON file with the entries of `next`. Entries with an unchanged value keep their source text, including
+ * line breaks. All others are printed with `print`, which by default keeps the text of their unchanged parts too.
  */
 export const rewriteJson = (json: string, next: Group, print: PrintJson = printPatched): string => {
   const before = JSON.parse(json) as Group;

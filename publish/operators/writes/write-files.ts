@@ -3,21 +3,21 @@ import { readVersion, versionOf, type FileVersion } from './file-version.ts';
 import { mergeFiles, type MergedFile } from './merge-files.ts';
 import { nodeFiles, type WriteSystem } from './write-system.ts';
 
-/** A new content of a file. */
+/** New content for a file. */
 export interface FileEdit {
   /** The path in the folder. */
   readonly path: string;
-  /** The version from which the edit was made. */
+  /** The version on which the edit is based. */
   readonly from: FileVersion;
   /** `null` removes the file. */
   readonly content: Uint8Array | null;
 }
 
-/** A file that has another version than the one from which the edit was made. */
+/** An edit that is not based on the file's current version. */
 export interface RefusedEdit {
   readonly path: string;
   readonly current: FileVersion;
-  /** The edit and what was written before it, merged. To take it, write its content from `current`. */
+  /** The edit, merged with what was written in the meantime. To accept the merge, write its content from `current`. */
   readonly merge: MergedFile;
 }
 
@@ -35,13 +35,13 @@ export class WriteFailed extends Error {
   }
 }
 
-/** Temporary files have this prefix and lie directly in the folder, where no reader of brands or languages takes them for content. */
+/** The prefix of temporary files. They are directly in the folder, where no code that reads brands or languages mistakes them for content. */
 const TEMPORARY = '.writing-';
 
 interface StagedEdit extends FileEdit {
   readonly at: string;
   readonly fresh: string;
-  /** A second name of the former file, which still shows what an editor writes into it. */
+  /** A second name for the former file, through which anything that an editor writes into it is still visible. */
   readonly former: string;
 }
 
@@ -49,11 +49,11 @@ const hasVersion = (files: WriteSystem, path: string, { revision }: FileVersion)
   readVersion(path, files).revision === revision;
 
 /**
- * Replaces a file that still has the version from which the edit was made. Returns false if it has another one. An editor takes no lock, so the file is
- * read again right before it is replaced, and the former file right after it.
+ * Replaces a file if it still has the version on which the edit is based; returns false if it does not. Editors take no
+ * lock, so the file is read again right before it is replaced, and the former file right after.
  */
 const replace = (files: WriteSystem, { at, fresh, former, from, content }: StagedEdit): boolean => {
-  // A rename to a second name of the same file would do nothing.
+  // Renaming a file to a second name of itself would do nothing.
   if (content !== null) files.link(at, former);
   if (!hasVersion(files, at, from)) return false;
   if (content === null) files.rename(at, former);
@@ -64,7 +64,7 @@ const replace = (files: WriteSystem, { at, fresh, former, from, content }: Stage
   return false;
 };
 
-/** Gives a file its former content back, unless somebody has changed it since. Returns whether it has it. */
+/** Restores a file's former content, unless somebody has changed the file since. Returns whether the file has its former content. */
 const restore = (files: WriteSystem, { at, fresh, content, from }: StagedEdit): boolean => {
   try {
     if (!hasVersion(files, at, versionOf(content))) return false;
@@ -123,9 +123,9 @@ const writeLocked = (files: WriteSystem, folder: string, staged: readonly Staged
 };
 
 /**
- * Writes edits of files in a folder, all of them or none. Returns the edits of files that no longer have the version from which the edit was made, each
- * with a merge; if there is one, nothing is written. Each file is replaced atomically, because a server may read it at any time. Throws
- * `WriteFailed`, or `WriteBusy` if another process keeps writing in the folder.
+ * Writes edits of files in a folder, either all or none. Returns the edits that are not based on the current version of
+ * their file, each with a merge; if there are any, nothing is written. Each file is replaced atomically, because a
+ * server may read it at any time. Throws `WriteFailed`, or `WriteBusy` if another process keeps writing in the folder.
  */
 export const writeFiles = (
   folder: string,

@@ -17,7 +17,7 @@ import {
 import { dirname } from 'node:path';
 import { FolderInUse, lockFolder } from '../../locks/folder-lock.ts';
 
-/** The steps of a write on the file system. */
+/** The file system operations of a write. */
 export interface WriteSystem {
   /** Returns the content of a file, or `null` if there is none. */
   readonly read: (path: string) => Uint8Array | null;
@@ -25,17 +25,17 @@ export interface WriteSystem {
   readonly create: (path: string, content: Uint8Array, like: string) => void;
   /** Replaces a file atomically. */
   readonly rename: (from: string, to: string) => void;
-  /** Adds a second name of a file. Does nothing if there is no such file, or if the file system cannot do it. */
+  /** Adds a second name for a file. Does nothing if the file does not exist or the file system does not support this. */
   readonly link: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   readonly list: (folder: string) => readonly string[];
-  /** Creates a folder. Returns the function that removes again what it created, as far as it is empty. */
+  /** Creates a folder. Returns a function that removes what was created, as far as it is empty. */
   readonly makeFolder: (folder: string) => () => void;
-  /** Waits until no other process writes in a folder, and keeps others from it. Returns the function that ends that. */
+  /** Waits until no other process writes in a folder, then locks it. Returns the function that unlocks it. */
   readonly lock: (folder: string) => () => void;
 }
 
-/** Thrown if another process writes in a folder for longer than a write takes. */
+/** Thrown if another process writes in a folder for longer than a write should take. */
 export class WriteBusy extends Error {
   readonly code = 'EBUSY';
 
@@ -66,7 +66,7 @@ const lock = (folder: string): (() => void) => {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Errors of `link` on a file system without hard links, or for a file that is gone. */
+/** Errors of `link` on a file system without hard links, or for a file that does not exist. */
 const UNLINKABLE: ReadonlySet<unknown> = new Set(['ENOENT', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 export const nodeFiles: WriteSystem = {
@@ -75,7 +75,7 @@ export const nodeFiles: WriteSystem = {
       return readFileSync(path);
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
-      // The message of Node does not name the path.
+      // Node's message does not contain the path.
       if (codeOf(error) === 'EISDIR')
         throw Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: 'EISDIR', syscall: 'read' });
       throw error;
