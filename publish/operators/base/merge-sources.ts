@@ -5,19 +5,19 @@ import { mergeFiles } from '../writes/merge-files.ts';
 import type { FileEdit } from '../writes/write-files.ts';
 import { changedPaths, sourceVersion, type Source } from './release-source.ts';
 
-/** A place of a file that the folder and the live release changed differently. */
+/** A place in a file that the folder and the live release have changed differently. */
 export interface FileConflict extends Conflict {
   /** The path in the brand's folder. */
   readonly file: string;
 }
 
-/** What a merge of a release into a brand's folder changes there. */
+/** The changes that merging a release makes in a brand's folder. */
 export interface SourceMerge {
   readonly edits: readonly FileEdit[];
   readonly conflicts: readonly FileConflict[];
 }
 
-/** Merges what has changed from one release to another into the files of a brand's folder. */
+/** Merges the changes between two releases into the files of a brand's folder. */
 export const mergeSources = async (
   store: ContentStore,
   base: FileHashes,

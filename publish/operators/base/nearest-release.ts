@@ -5,7 +5,7 @@ import { readDetails } from '../releases/release-details.ts';
 import { textOf, versionOf, type FileVersion } from '../writes/file-version.ts';
 import { changedPaths, hashesOf, sourceVersion, type Source } from './release-source.ts';
 
-/** The last releases that are compared with a folder. */
+/** The number of recent releases that are compared with a folder. */
 const MOST_COMPARED = 50;
 
 const jsonIn = (version: FileVersion): unknown => {
@@ -32,8 +32,8 @@ const distance = async (store: ContentStore, release: FileHashes, folder: Source
 };
 
 /**
- * Returns the release from which a brand's folder probably comes: the one whose files differ from it in the fewest places, the newest of several.
- * Returns `null` if no release has a record of the files of the brand.
+ * Returns the release on which a brand's folder is probably based: the one whose files differ from it in the fewest
+ * places; if there are several, the newest. Returns `null` if no release has a record of the brand's files.
  */
 export const nearestRelease = async (
   store: ContentStore,

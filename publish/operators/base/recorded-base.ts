@@ -4,12 +4,12 @@ import { changeFile } from '../writes/change-file.ts';
 import { nodeFiles, type WriteSystem } from '../writes/write-system.ts';
 import { readVersion, textOf } from '../writes/file-version.ts';
 
-/** A folder in the folder of a brand, which is neither part of the brand nor of a Git repository. */
+/** A folder inside the brand's folder that belongs neither to the brand nor to a Git repository. */
 const FOLDER = '.marquee';
 
 const baseFile = (dir: string): string => join(dir, FOLDER, 'base.json');
 
-/** The releases from which a brand's folder comes, by the folder of the published site. */
+/** The releases on which a brand's folder is based, keyed by the folder of the published site. */
 type Bases = Readonly<Record<string, string>>;
 
 const parse = (text: string | null): Bases => {
@@ -21,7 +21,7 @@ const parse = (text: string | null): Bases => {
   }
 };
 
-/** A record that is lost when the power fails is not needed: the base is then found by comparing releases. */
+/** Not flushed to disk: if the record is lost in a power failure, the base is found by comparing releases. */
 const UNSYNCED: WriteSystem = { ...nodeFiles, create: (path, content) => writeFileSync(path, content) };
 
 const ignoreByGit = (folder: string): void => {
@@ -31,13 +31,13 @@ const ignoreByGit = (folder: string): void => {
   writeFileSync(file, '*\n');
 };
 
-/** Returns the release that was published from a brand's folder, or merged into it, last; `null` if that is not known. */
+/** Returns the last release that was published from a brand's folder or merged into it; `null` if unknown. */
 export const recordedBase = (dir: string, target: string): string | null => {
   const base = parse(textOf(readVersion(baseFile(dir))))[realpathSync(target)];
   return typeof base === 'string' ? base : null;
 };
 
-/** Records that a brand's folder contains everything of a release. Without permission to write in the folder, nothing is recorded. */
+/** Records that a brand's folder contains everything in a release. Does nothing without permission to write in the folder. */
 export const recordBase = (dir: string, target: string, release: string): void => {
   try {
     ignoreByGit(join(dir, FOLDER));

@@ -20,31 +20,31 @@ export interface PublishedFolder {
   readonly brand: string;
   readonly dir: string;
   readonly source: Source;
-  /** The release from which the folder comes, or `live`; by default it is found. */
+  /** The release on which the folder is based, or `live`; found automatically by default. */
   readonly base?: string | undefined;
 }
 
 interface Comparison {
   readonly base: Release;
   readonly live: Release;
-  /** Whether the base was found by comparing files. */
+  /** Whether the base was guessed by comparing files. */
   readonly isGuess: boolean;
   readonly details: { readonly base: ReleaseDetails; readonly live: ReleaseDetails };
-  /** What the folder lacks of the changes from the base to the live release. */
+  /** The changes from the base to the live release that the folder lacks. */
   readonly merge: SourceMerge;
 }
 
-/** `live` names the served release. Throws `UnknownRelease` for any other name that no release has. */
+/** `live` means the live release. Throws `UnknownRelease` if no release has any other `name`. */
 const named = (manifest: Manifest, live: Release, name: string): Release =>
   name === 'live' ? live : releaseNamed(manifest, name);
 
-/** Compares a folder with the live release; `null` if the folder cannot be older than it. */
+/** Compares a folder with the live release; `null` if the folder cannot be outdated. */
 const compare = async (
   target: string,
   { brand, dir, source, base: wanted }: PublishedFolder,
 ): Promise<Comparison | null> => {
   const manifest = await readManifest(target);
-  // A pinned release refuses every publish, so nothing is merged either.
+  // A pinned release prevents every publish, so nothing is merged either.
   if (manifest === null || manifest.version === 1 || manifest.brand !== brand || manifest.pin !== null) return null;
   const served = await servedRelease(target);
   const live = manifest.releases.find(({ id }) => id === served);
@@ -66,7 +66,7 @@ const isStale = ({ merge }: Comparison): boolean => merge.edits.length + merge.c
 const sameChange = (one: Difference, other: Difference): boolean =>
   one.check === other.check && one.place === other.place && isDeepStrictEqual(one.after, other.after);
 
-/** Returns what players would lose: the differences from the base to the live release that the folder does not have. */
+/** Returns what players would lose: the differences between the base and the live release that the folder lacks. */
 const lostDifferences = async (
   target: string,
   brand: string,
@@ -83,12 +83,12 @@ const lostDifferences = async (
 const whoAndWhen = ({ at, by, note }: Release): string =>
   `published ${at.slice(0, 10)} ${at.slice(11, 16)} UTC by ${printable(by) || 'unknown'}${note === '' ? '' : ` ("${printable(note)}")`}`;
 
-/** Thrown if a publish would take back changes of the live release. Nothing has changed. */
+/** Thrown if a publish would revert changes of the live release. Nothing has been changed. */
 export class StaleBase extends TargetRefusedError {
   readonly base: string;
   readonly live: string;
   readonly lost: readonly Difference[];
-  /** The files of the brand that lack a change of the live release. */
+  /** The brand's files that lack a change of the live release. */
   readonly files: readonly string[];
 
   constructor({ base, live, isGuess, merge }: Comparison, lost: readonly Difference[]) {
@@ -117,7 +117,7 @@ const conflictLine = ({ file, pointer, base, ours, theirs }: FileConflict): stri
     ? `  ${printable(file)}: it cannot be merged`
     : `  ${printable(file)}#${printable(pointer, 200)}: ${valueText(ours)} in the folder, ${valueText(theirs)} live, ${valueText(base)} before`;
 
-/** Thrown if a folder and the live release have changed the same places. Nothing has changed. */
+/** Thrown if the folder and the live release have changed the same places. Nothing has been changed. */
 export class MergeConflicts extends TargetRefusedError {
   readonly conflicts: readonly FileConflict[];
 
@@ -135,8 +135,8 @@ export class MergeConflicts extends TargetRefusedError {
 }
 
 /**
- * Rejects with `StaleBase` if publishing the folder would take back changes of the live release: the folder comes from an older release and lacks
- * them. `state` is the state of the folder.
+ * Rejects with `StaleBase` if publishing the folder would revert changes of the live release, because the folder is
+ * based on an older release and lacks them. `state` is the state of the folder.
  */
 export const requireFreshBase = async (
   target: string,
@@ -148,7 +148,7 @@ export const requireFreshBase = async (
     throw new StaleBase(found, await lostDifferences(target, folder.brand, found, state));
 };
 
-/** Rejects with `TargetRefusedError` unless the release with a name is live. */
+/** Rejects with `TargetRefusedError` unless the named release is live. */
 export const requireLive = async (target: string, name: string): Promise<void> => {
   const manifest = await readManifest(target);
   const served = await servedRelease(target);
@@ -163,8 +163,9 @@ export const requireLive = async (target: string, name: string): Promise<void> =
 };
 
 /**
- * Merges what the folder lacks of the live release into its files. Returns the paths of the changed files. Rejects with `MergeConflicts`, or with
- * `TargetRefusedError` if a file is changed meanwhile; no file is changed then.
+ * Merges the changes of the live release that the folder lacks into its files. Returns the paths of the changed files.
+ * Rejects with `MergeConflicts`, or with `TargetRefusedError` if a file is changed in the meantime; in both cases no
+ * file is changed.
  */
 export const mergeLive = async (target: string, folder: PublishedFolder): Promise<readonly string[]> => {
   const found = await compare(target, folder);

@@ -11,16 +11,19 @@ import { CANARY_COOKIE, canaryCookie, canaryMark, sharePattern } from './visitor
 interface CanaryInclude {
   readonly brand: string;
   readonly canary: Canary;
-  /** The `nginx-release.conf` of the live release, and of that of the canary. */
+  /** The `nginx-release.conf` of the live release and of the canary's release. */
   readonly live: string;
   readonly fresh: string;
 }
 
-/** The prefix of internal locations with the documents of the new release; clients cannot request them. */
+/** The prefix of internal locations for the documents of the new release; clients cannot request them. */
 const INSIDE = '/.canary';
 const NOTHING = '@canary_nothing';
 
-/** Paths that are not rewritten: files that have the same headers in both releases, the platform, and `.well-known`, which is beside the releases. */
+/**
+ * Paths that are not rewritten: files that have the same headers in both releases, the platform, and `.well-known`,
+ * whose files are beside the releases.
+ */
 const SHARED = [
   `(?:assets|brand|\\.well-known|${PLATFORM_FOLDERS.join('|')})(?:/|$)`,
   '(?:sheet|app|data|theme)\\.',
@@ -34,13 +37,13 @@ const LANGUAGE_HEADER = /^ *add_header Content-Language .*$/m;
 const isDocument = (block: string): boolean => LANGUAGE_HEADER.test(block);
 const isChoice = (block: string): boolean => isDocument(block) || / return (?:302|404)\b/.test(block);
 
-/** Adds lines to a location of documents, and replaces how all its responses are cached, also those with status 404. */
+/** Adds lines to a location of documents, and replaces the caching of all its responses, including those with status 404. */
 const withLines = (block: string, lines: readonly string[], caching: string): string =>
   block
     .replace(LANGUAGE_HEADER, (line) => [line, ...lines.map((added) => `    ${added}`)].join('\n'))
     .replace(/^( *add_header Cache-Control ).*$/m, `$1"${caching}" always;`);
 
-/** Makes a location internal, below `INSIDE`. */
+/** Makes a location internal by moving it below `INSIDE`. */
 const moveInside = (block: string): string =>
   block
     .replace(/^location ~ \^\//, `location ~ ^${INSIDE.replace('.', '\\.')}/`)
@@ -50,7 +53,7 @@ const moveInside = (block: string): string =>
 
 const isReports = (block: string): boolean => block.startsWith(`location = ${REPORTS_PATH} `);
 
-/** The location to which browsers report: forwarded to the process that watches the canary, or ignored without one. */
+/** The location to which browsers send reports: forwarded to the process that watches the canary, or ignored if there is none. */
 const reportsLocation = (port: number | null): readonly string[] =>
   port === null
     ? [`location = ${REPORTS_PATH} { return 204; }`]
@@ -66,9 +69,10 @@ const reportsLocation = (port: number | null): readonly string[] =>
       ];
 
 /**
- * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release by the random number in the cookie; on the first
- * visit, the random id of the request becomes this number. The visitor gets the documents, headers and redirects of this release. All rules are in the
- * server block, so that the operators' copies of `nginx.conf` stay valid.
+ * Returns the file that `nginx.conf` includes during a canary. It maps each visitor to a release by the random number
+ * in the cookie; on the first visit, the random id of the request becomes this number. The visitor gets the documents,
+ * headers and redirects of that release. All rules are in the server block, so that operators' copies of `nginx.conf`
+ * need no change.
  */
 export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): string => {
   const { release } = canary;
@@ -88,7 +92,7 @@ export const canaryInclude = ({ brand, canary, live, fresh }: CanaryInclude): st
         ? withLines(block, [setCookie, `root ${folderOf(canary.live)};`], 'private, no-cache')
         : block,
   );
-  // Service workers must not store documents of a release that may be taken back.
+  // Service workers must not store documents of a release that may be rolled back.
   const freshDocuments = (fresh.match(BLOCK) ?? [])
     .filter(isChoice)
     .map((block) => moveInside(withLines(block, [setCookie, `root ${folderOf(release)};`], 'private, no-store')));

@@ -1,16 +1,16 @@
 import type { Canary, EndedCanary, Manifest } from '../releases/manifest.ts';
 
-/** Who changes a canary, when, and why. */
+/** Who changed a canary, when, and why. */
 export interface CanaryChange {
   readonly by: string;
   readonly now: Date;
   readonly reasons: readonly string[];
 }
 
-/** The share in percent of visitors that get the release of a canary. */
+/** The percentage of visitors that get a canary's release. */
 export const shareOf = ({ steps, step }: Canary): number => steps[step] ?? 100;
 
-/** Returns a manifest in which a canary has ended. */
+/** Returns a manifest in which the canary has ended. */
 export const withoutCanary = (
   manifest: Manifest,
   canary: Canary,

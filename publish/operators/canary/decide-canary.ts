@@ -9,22 +9,28 @@ export interface CanaryDecision {
 interface CanaryEvidence {
   /** The release of the canary. */
   readonly fresh: ReleaseCounts;
-  /** The live release, with which it is compared. */
+  /** The live release, to which the canary's release is compared. */
   readonly live: ReleaseCounts;
-  /** The time since the step began, and its minimum duration, in minutes. */
+  /** The time since the step began, and the minimum duration of the step, in minutes. */
   readonly minutes: number;
   readonly leastMinutes: number;
 }
 
-/** The minimum visitors of each release that must have reported before it can be taken back, and before the next step. */
+/**
+ * The minimum number of visitors of each release that must have reported before the canary's release can be rolled
+ * back, and before the next step.
+ */
 const LEAST_FOR_FAULT = 20;
 const LEAST_FOR_STEP = 50;
-/** The minimum affected visitors, and by how much their share must exceed that of the live release. */
+/** The minimum number of affected visitors, and by how much their share must exceed that of the live release. */
 const LEAST_AFFECTED = 5;
 const LEAST_EXCESS = 0.02;
-/** The maximum probability of such a difference by chance. It is small, because all signals are tested every few seconds. */
+/** The maximum probability that such a difference is due to chance. It is small, because all signals are tested every few seconds. */
 const CHANCE = 1e-6;
-/** The minimum ratio of the 75th percentiles of paint, beyond what chance explains, and the minimum visitors of each release with a paint. */
+/**
+ * The minimum ratio of the 75th percentiles of paint, in addition to what chance explains, and the minimum number of
+ * visitors of each release with a paint.
+ */
 const SLOWER = 1.15;
 const LEAST_PAINTS = 50;
 const PAINT_DEVIATIONS = 3.5;
@@ -38,8 +44,8 @@ const logFactorial = (n: number): number => {
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
 /**
- * Fisher's exact test, one-sided: the probability that at least `affected` of all affected visitors are among the first group, if both groups are
- * affected equally often.
+ * Fisher's exact test, one-sided: the probability that at least `affected` of all affected visitors are in the first
+ * group, if visitors of both groups are equally likely to be affected.
  */
 const chanceOf = (affected: number, visitors: number, others: number, allOthers: number): number => {
   const all = affected + others;
@@ -51,7 +57,7 @@ const chanceOf = (affected: number, visitors: number, others: number, allOthers:
   return chance;
 };
 
-/** A signal: what is counted, and among which visitors. */
+/** A signal: what is counted, and for which visitors. */
 interface Signal {
   readonly name: string;
   readonly affected: (counts: ReleaseCounts) => number;
@@ -82,7 +88,7 @@ const faultOf = ({ name, affected, among }: Signal, { fresh, live }: CanaryEvide
     : [`${name}: ${count} of ${visitors} visitors of the new release, ${others} of ${allOthers} of the live one`];
 };
 
-/** The 75th percentile of paints, and the bounds within which that of all visitors lies. */
+/** The 75th percentile of the reported paints, and the bounds within which that of all visitors lies. */
 const percentileBounds = (
   paints: readonly number[],
 ): { readonly low: number; readonly middle: number; readonly high: number } => {
@@ -104,8 +110,9 @@ const slowPaint = ({ fresh, live }: CanaryEvidence): readonly string[] => {
 };
 
 /**
- * Decides about a step of a canary by what browsers have reported: takes the release back if one of five signals is worse than in the live release beyond
- * chance, goes to the next share after the minimum time if enough visitors have reported, and otherwise waits.
+ * Decides how a canary's step continues, from the reports of browsers: rolls the release back if one of five signals is
+ * worse than in the live release beyond chance, goes to the next share after the minimum time if enough visitors have
+ * reported, and otherwise waits.
  */
 export const decideCanary = (evidence: CanaryEvidence): CanaryDecision => {
   const faults = [...SIGNALS.flatMap((signal) => faultOf(signal, evidence)), ...slowPaint(evidence)];

@@ -22,21 +22,21 @@ interface ServerCanariesOptions {
   /** The folder of brands, with links to their live releases. */
   readonly brandsDir: string;
   readonly languages: Languages;
-  /** The port of the server, which replaces that in the local URLs of brands. */
+  /** The port of the server, which replaces the port in brands' local URLs. */
   readonly port: number;
   readonly environment: string | null;
-  /** The header with the address of the client. */
+  /** The header that contains the client's address. */
   readonly addressHeader: string;
   readonly now?: () => number;
   readonly onError: (error: unknown) => void;
 }
 
 export interface ServerCanaries extends CanaryChoice {
-  /** Takes back all canaries that are worse than the live release, and moves those whose step is over. Never rejects. */
+  /** Rolls back all canaries that are worse than the live release, and moves those whose step is over to the next one. Never rejects. */
   readonly look: () => Promise<void>;
 }
 
-/** The canary of a brand, with the site of its release. */
+/** A brand's canary, with the site of its release. */
 interface RunningCanary {
   readonly target: string;
   readonly watch: CanaryWatch;
@@ -44,10 +44,13 @@ interface RunningCanary {
   readonly site: CompiledBrand;
 }
 
-/** The minimum time between two reads of the canary of a brand, in milliseconds. */
+/** The minimum time between two reads of a brand's canary, in milliseconds. */
 const REREAD_INTERVAL_MS = 250;
 
-/** Runs the canaries of the Node server's brands: chooses a release for each visitor, and moves canaries by the reports of browsers. */
+/**
+ * Runs the canaries of the Node server's brands: chooses a release for each visitor, and moves canaries from step to
+ * step by the reports of browsers.
+ */
 export const createServerCanaries = ({
   brandsDir,
   languages,

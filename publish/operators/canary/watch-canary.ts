@@ -10,28 +10,28 @@ import { shareOf } from './canary-state.ts';
 import { decideCanary, type CanaryDecision } from './decide-canary.ts';
 import { CANARY_COOKIE, isInCanary, visitorIn } from './visitor-share.ts';
 
-/** The state of a canary after a look at it. */
+/** The state of a canary after a check. */
 export interface CanaryLook {
-  /** The canary that goes on; `null` if it has ended. */
+  /** The canary that is still running; `null` if it has ended. */
   readonly canary: Canary | null;
-  /** How the last canary of the folder ended; `null` if none has. */
+  /** How the folder's last canary ended; `null` if none has. */
   readonly ended: EndedCanary | null;
   readonly decision: CanaryDecision;
-  /** Whether this look has changed which visitors get which release. */
+  /** Whether this check has changed which release some visitors get. */
   readonly isChanged: boolean;
 }
 
 export interface CanaryWatch {
-  /** Answers the report of a browser. `address` is that of the client. */
+  /** Answers a browser's report. `address` is the client's. */
   readonly receive: (request: Request, address: string) => Promise<Response>;
-  /** Looks at what browsers have reported, and takes the canary back or moves it to the next step if it is time. */
+  /** Checks the reports of browsers, and rolls the canary back or moves it to the next step when due. */
   readonly look: () => Promise<CanaryLook>;
 }
 
 interface CanaryWatchOptions {
   /** The folder with the releases. */
   readonly target: string;
-  /** Who is recorded as having moved the canary. */
+  /** Who is recorded as the one who moved the canary. */
   readonly by: string;
   readonly now?: () => number;
 }
@@ -58,8 +58,8 @@ const isSameStep = (one: Canary | null, other: Canary | null): boolean =>
   one?.release === other?.release && one?.step === other?.step;
 
 /**
- * Watches the canary of a folder: counts the reports of browsers since the current step began, and decides by them. Reports do not name the
- * release: it follows from the number in the visitor's cookie.
+ * Watches the canary of a folder: counts the reports of browsers since the current step began, and decides by them.
+ * Reports do not name the release, because it follows from the number in the visitor's cookie.
  */
 export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOptions): CanaryWatch => {
   let canary: Canary | null = null;
@@ -78,7 +78,7 @@ export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOpt
       leastMinutes: minutes,
     });
 
-  /** Carries out a decision, unless another command has changed the canary since. */
+  /** Carries out a decision, unless another command has changed the canary since it was made. */
   const apply = ({ act, reasons }: CanaryDecision, decided: Canary): Promise<boolean> =>
     whileLocked(target, async () => {
       const manifest = await readReleases(target);
@@ -87,7 +87,7 @@ export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOpt
       await (act === 'next' ? advanceCanary : abortCanary)(target, manifest, change);
       return true;
     }).catch((error: unknown) => {
-      // Another command is changing the folder; the next look finds what it has done.
+      // Another command is changing the folder; the next check sees the result.
       if (error instanceof FolderInUse) return false;
       throw error;
     });

@@ -26,11 +26,11 @@ const pagesOfBanner = ({ path, old, now }: Found): Partial<Difference['seenBy']>
   return { pages: [...(PAGES_OF_GROUP[banner?.groupName ?? ''] ?? [])] };
 };
 
-/** The places of the texts of a banner. */
+/** The places of a banner's texts. */
 const bannerTexts = (bannerId: string): readonly (readonly string[])[] =>
   ['title', 'text', 'action'].map((part) => ['texts', '*', `brand:banner.${bannerId}.${part}`]);
 
-/** Checks of the banners and the jackpot. */
+/** Checks for the banners and the jackpot. */
 export const BANNER_CHECKS: readonly DiffCheck[] = [
   {
     name: 'banner-gone',

@@ -3,12 +3,12 @@ import type { Language } from '#schemas/languages.ts';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { contentHash } from '#publish/hashes.ts';
 
-/** What a brand is at one time, as far as a player can notice it: the complete brand, its texts and its files. */
+/** Everything about a brand at one time that a player can notice: the complete brand, its texts and its files. */
 export interface BrandState {
   readonly brand: Brand;
-  /** The brand's own texts by language and `<namespace>:<key>`. */
+  /** The brand's own texts, keyed by language and `<namespace>:<key>`. */
   readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
-  /** The files in `assets/` by path. */
+  /** The files in `assets/`, keyed by path. */
   readonly files: Readonly<Record<string, { readonly hash: string; readonly bytes: number }>>;
 }
 

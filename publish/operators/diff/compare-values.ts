@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** How two versions of a value differ at one place. `moved` means that a list has the same entries in another order. */
 export interface Change {
-  /** The keys from the whole value to this place. An entry of a list has its identity as key, such as the id of a banner. */
+  /** The keys from the root of the value to this place. The key of a list entry is its identity, such as the id of a banner. */
   readonly path: readonly string[];
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Returns the identity of an entry of a list, which stays the same if other values of the entry change. */
+/** Returns the identity of a list entry, which stays the same if the entry's other values change. */
 export type IdentityOf = (list: readonly string[], entry: unknown) => string;
 
 type Group = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the entries of a list by their identity; equal identities are numbered. */
+/** Returns the entries of a list, keyed by identity; equal identities are numbered. */
 const byIdentity = (entries: readonly unknown[], list: readonly string[], identityOf: IdentityOf): Group => {
   const found = new Map<string, unknown>();
   for (const entry of entries) {
@@ -43,7 +43,7 @@ const compareGroups = (
     return compareValues(old, now, at, identityOf);
   });
 
-/** Compares two versions of a JSON value. The order of the keys of objects does not count; the order of lists does. */
+/** Compares two versions of a JSON value. The order of object keys is ignored; the order of lists is not. */
 export const compareValues = (
   before: unknown,
   after: unknown,

@@ -5,7 +5,7 @@ const REGISTRATION = { pages: ['/register'], ...VISITORS };
 
 const inLanguage = ({ path }: Found): Partial<Difference['seenBy']> => ({ languages: path.slice(1, 2) });
 
-/** Checks of the menu, the registration, links, search results and texts; the last one matches every change. */
+/** Checks for the menu, the registration, links, search results and texts; the last one matches every change. */
 export const CONTENT_CHECKS: readonly DiffCheck[] = [
   {
     name: 'menu-entry-gone',

@@ -18,7 +18,7 @@ export const DIFF_CHECKS: readonly DiffCheck[] = [
   ...CONTENT_CHECKS,
 ];
 
-/** The key that identifies the entries of a list, by the place of the list. */
+/** The key that identifies the entries of a list, for each place of a list. */
 const IDENTITIES: Readonly<Record<string, string>> = {
   banners: 'bannerId',
   scheduledLooks: 'from',
@@ -30,7 +30,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
   'platform/launchReferrer': 'origin',
 };
 
-/** A section of home has no id: it is identified by its kind and options. */
+/** Sections of the home page have no ids, so each is identified by its kind and options. */
 const sectionName = (section: unknown): string => Object.values(section as object).join(' ');
 
 const identityOf: IdentityOf = (list, entry) => {
@@ -63,8 +63,8 @@ const differenceOf = (found: Found, { name, severity, says, seenBy }: DiffCheck)
 const RANK = { error: 0, warning: 1, info: 2 } as const;
 
 /**
- * Returns what changes for players between two states of a brand, the most severe differences first. Every change of a value is part of exactly one
- * difference.
+ * Returns what changes for players between two states of a brand, most severe first. Every change of a value belongs to
+ * exactly one difference.
  */
 export const diffBrands = (old: BrandState, now: BrandState): readonly Difference[] => {
   const changes = compareValues(comparable(old), comparable(now), [], identityOf);

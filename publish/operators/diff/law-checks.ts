@@ -3,7 +3,7 @@ import { fromTo, VISITORS, isLower, type DiffCheck } from './diff-check.ts';
 
 const ageOf = (jurisdiction: unknown): number => MINIMUM_AGES[jurisdiction as Jurisdiction];
 
-/** Checks of what the law requires: jurisdiction, age, terms, licences and helplines. */
+/** Checks for legal requirements: jurisdiction, age, terms, licences and helplines. */
 export const LAW_CHECKS: readonly DiffCheck[] = [
   {
     name: 'jurisdiction-weaker',

@@ -9,7 +9,7 @@ const REGISTRATION = { pages: ['/register'], ...VISITORS };
 
 type Mode = 'light' | 'dark';
 
-/** Returns the pairs of colours with a token that have lost the required contrast. */
+/** Returns the colour pairs containing the changed token that no longer have the required contrast. */
 const lostPairs = ({ path, old, now }: Found): readonly string[] => {
   const [mode, token] = path.slice(2) as [Mode, ColorToken];
   const low = (brand: Found['now']['brand']): readonly string[] =>
@@ -23,7 +23,7 @@ const lostPairs = ({ path, old, now }: Found): readonly string[] => {
 const bytesOf = ({ files }: BrandState, path: string): number => files[path]?.bytes ?? 0;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Pictures may grow by this share, or by this many bytes, before it is worth a warning. */
+/** Pictures may grow by this factor, or by this many bytes, before a warning is given. */
 const TOLERATED_GROWTH = 1.2;
 const TOLERATED_BYTES = 5000;
 
@@ -32,10 +32,10 @@ const isHeavier = ({ key, old, now }: Found): boolean => {
   return after > TOLERATED_GROWTH * before && after > before + TOLERATED_BYTES;
 };
 
-/** Returns a time in milliseconds since 1970 as text. */
+/** Formats a time in milliseconds since 1970. */
 const timeOf = (time: unknown): string => new Date(Number(time)).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Checks of how a brand looks: theme, layout, pictures and scheduled looks. */
+/** Checks for how a brand looks: theme, layout, pictures and scheduled looks. */
 export const LOOK_CHECKS: readonly DiffCheck[] = [
   {
     name: 'default-theme-changed',

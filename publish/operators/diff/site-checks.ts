@@ -1,6 +1,6 @@
 import { fromTo, isLower, MEMBERS, shown, VISITORS, type DiffCheck } from './diff-check.ts';
 
-/** The places that contain a value for a language. */
+/** The places that contain a value for one language. */
 const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
   ['texts', language, '**'],
   ['seo', 'title', language],
@@ -8,7 +8,7 @@ const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
   ['languages', 'header', '**'],
 ];
 
-/** Checks of what a brand is: hosts, merchant, languages, currency, platform, areas. */
+/** Checks for the basics of a brand: hosts, merchant, languages, currency, platform and areas. */
 export const SITE_CHECKS: readonly DiffCheck[] = [
   {
     name: 'brand-id-changed',

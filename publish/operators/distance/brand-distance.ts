@@ -9,7 +9,7 @@ import type { CompiledBrand } from '../../compile-brand.ts';
 import { VARIANT_RULES } from '../../generated/variant-rules.ts';
 import { readRules, type Rules } from './read-rules.ts';
 
-/** What the documents of a brand are rendered with: the data in them, and the rules of their style sheet. */
+/** The input for rendering a brand's documents: their data, and the rules of their style sheet. */
 interface Rendered {
   readonly layout: CompiledBrand['client']['layout'];
   readonly variants: readonly string[];
@@ -29,20 +29,20 @@ type Measure = (one: Rendered, other: Rendered) => number;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const differ = (one: unknown, other: unknown): number => (JSON.stringify(one) === JSON.stringify(other) ? 0 : 1);
 
-/** Measures the share of the style variants of some axes, such as `tile-shape`, whose rules differ. */
+/** Compares the rules of the style variants on the given axes, such as `tile-shape`. */
 const variantsOf = (one: Rendered, other: Rendered, axes: readonly string[]): readonly number[] =>
   one.variants.flatMap((name, index) => {
     if (!axes.some((axis) => name.startsWith(`${axis}-`))) return [];
     return differ(VARIANT_RULES[name], VARIANT_RULES[other.variants[index] ?? '']);
   });
 
-/** Returns the value of a variable that applies in a theme; variants may replace that of the theme. */
+/** Returns the value of a variable in a theme; a style variant may override the theme's value. */
 const valueOf = ({ rules }: Rendered, variable: string, theme: 'light' | 'dark'): string =>
   rules.get(`[data-theme=${theme}]`)?.get(variable) ?? rules.get(':root')?.get(variable) ?? '';
 
 const tokensOf = <Token extends string>(table: Readonly<Record<Token, unknown>>) => Object.keys(table) as Token[];
 
-/** The mean distance in OKLab at which two palettes have nothing in common: that of two unrelated palettes is about this. */
+/** The mean distance in OKLab from which two palettes count as having nothing in common; unrelated palettes are about this far apart. */
 const UNRELATED = 0.2;
 
 const palette: Measure = (one, other) => {
@@ -57,7 +57,7 @@ const palette: Measure = (one, other) => {
   return Math.min(1, mean(distances) / UNRELATED);
 };
 
-/** Compares two lengths as a share of the larger one. */
+/** Returns the difference between two lengths as a share of the larger one. */
 const lengths = (one: string, other: string): number => {
   const [a, b] = [Number.parseFloat(one), Number.parseFloat(other)];
   return a === b || Number.isNaN(a - b) ? differ(one, other) : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
@@ -112,7 +112,7 @@ const home: Measure = (one, other) => {
   return (row.at(-1) ?? before.length) / Math.max(before.length, after.length, 1);
 };
 
-/** The axes on which brands are compared. Each measure is 0 if players see no difference, and at most 1. */
+/** The axes on which brands are compared. Each measure ranges from 0, if players see no difference, to 1. */
 const AXES = {
   header: (one, other) => mean([differ(one.layout.header, other.layout.header), ...variantsOf(one, other, ['header'])]),
   hero: (one, other) => mean(variantsOf(one, other, ['hero'])),
@@ -126,17 +126,17 @@ const AXES = {
 
 export type DistanceAxis = keyof typeof AXES;
 
-/** The least distance at which players notice a difference: one of the four values of a tile, or a fifth of the sections. */
+/** The smallest distance at which players notice a difference: one of a tile's four values, or a fifth of the sections. */
 export const NOTICEABLE = 0.2;
 
 export interface AxisDistance {
   readonly axis: DistanceAxis;
-  /** From 0 for the same to 1 for nothing in common, with two decimals. */
+  /** From 0 (identical) to 1 (nothing in common), with two decimals. */
   readonly distance: number;
   readonly differs: boolean;
 }
 
-/** Measures how much two brands differ for players, by what their documents are rendered with. */
+/** Measures how different two brands look to players, from the input for rendering their documents. */
 export const brandDistance = (one: CompiledBrand, other: CompiledBrand): readonly AxisDistance[] => {
   const [a, b] = [rendered(one), rendered(other)];
   return (Object.keys(AXES) as DistanceAxis[]).map((axis) => {

@@ -1,7 +1,7 @@
-/** The declarations of a style sheet outside of at-rules: property and value by selector, the last one of each property. */
+/** The declarations outside at-rules in a style sheet: property and value by selector. If a property is repeated, the last value counts. */
 export type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Reads the rules of a style sheet without nesting, as the theme sheet of a brand is. Rules in at-rules such as `@media` are left out. */
+/** Reads the rules of a style sheet without nesting, such as a brand's theme sheet. Rules within at-rules such as `@media` are left out. */
 export const readRules = (sheet: string): Rules => {
   const plain = sheet.replaceAll(/\/\*.*?\*\//gs, '');
   const rules = new Map<string, Map<string, string>>();

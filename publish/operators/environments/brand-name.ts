@@ -1,4 +1,4 @@
-/** A brand, or one environment of it. Written as `mine` and `mine@staging`. */
+/** A brand or one of its environments, written as `mine` or `mine@staging`. */
 export interface BrandName {
   readonly id: string;
   /** `null` for the brand itself. */

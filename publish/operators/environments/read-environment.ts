@@ -8,7 +8,7 @@ import { environmentsIn, readBrandFolder, readClaimedHosts, type BrandFolder } f
 import type { AssetDamage } from '../../folder-files.ts';
 import { brandIds } from '../../inherited-files.ts';
 
-/** Thrown for an environment that a brand does not have; the message lists those that it has. */
+/** Thrown for an environment that a brand does not have; the message lists the brand's environments. */
 export class UnknownEnvironmentError extends Error {}
 
 const unknownEnvironment = (name: string, brand: string, known: readonly string[]): UnknownEnvironmentError => {
@@ -20,20 +20,20 @@ const unknownEnvironment = (name: string, brand: string, known: readonly string[
   return new UnknownEnvironmentError(`${printable(brand)} has no environment ${printableJson(name)}; ${hint}`);
 };
 
-/** Returns the name of an environment of a brand's folder. Throws an UnknownEnvironmentError if the brand does not have it. */
+/** Returns the name of an environment of a brand's folder. Throws an UnknownEnvironmentError if the brand has no such environment. */
 export const knownEnvironment = (dir: string, id: string, name: string): string => {
   const known = environmentsIn(dir);
   if (!known.includes(name)) throw unknownEnvironment(name, id, known);
   return name;
 };
 
-/** Throws an UnknownEnvironmentError unless at least one brand of a folder has the environment. */
+/** Throws an UnknownEnvironmentError unless at least one brand in a folder has the environment. */
 export const requireEnvironment = (brandsDir: string, name: string): void => {
   const known = [...new Set(brandIds(brandsDir).flatMap((id) => environmentsIn(join(brandsDir, id))))].sort();
   if (!known.includes(name)) throw unknownEnvironment(name, brandsDir, known);
 };
 
-/** Returns who uses which hosts among the brands of a folder and their environments. Hosts are read even from invalid files. */
+/** Returns which brand or environment in a folder uses which hosts. Hosts are read even from invalid files. */
 const hostUsers = (brandsDir: string): readonly HostUser[] =>
   brandIds(brandsDir).flatMap((brand) => {
     const dir = join(brandsDir, brand);
@@ -53,8 +53,8 @@ export interface EnvironmentOptions {
 }
 
 /**
- * Reads and checks a brand in one environment. A host that something else uses is an error, which makes the brand unusable there. Throws an
- * UnknownEnvironmentError.
+ * Reads and checks a brand in one environment. A host that another brand or environment uses is an error, which makes
+ * the brand unusable in this environment. Throws an UnknownEnvironmentError.
  */
 export const readEnvironmentFolder = (
   { dir, id }: Pick<BrandFolder, 'dir' | 'id'>,
@@ -64,7 +64,7 @@ export const readEnvironmentFolder = (
   const environment = knownEnvironment(dir, id, name);
   const folder = readBrandFolder(dir, siteTexts, { damage, environment });
   const setsHosts = readClaimedHosts(dir, environmentFile(environment)).length > 0;
-  // A file that cannot be read has no hosts, which is no finding of its own.
+  // An unreadable file has no hosts, so no second finding is needed.
   if (folder.brand === null && !setsHosts) return folder;
   const hosts = folder.brand?.hosts ?? readClaimedHosts(dir, environmentFile(environment));
   const found = checkEnvironmentHosts({ brand: id, environment, hosts }, hostUsers(dirname(dir)), setsHosts);
@@ -80,7 +80,10 @@ const LEFTOVER = 'leftover-text';
 const keysOf = ({ findings }: Pick<BrandFolder, 'findings'>): ReadonlySet<string> =>
   new Set(findings.map(formatFinding));
 
-/** Returns the findings that a brand has only in one of its environments. Texts that are not used there are used elsewhere. */
+/**
+ * Returns the findings that a brand has only in one of its environments. Findings about unused texts are left out,
+ * because other environments may use these texts.
+ */
 const ownFindings = (
   brand: Pick<BrandFolder, 'findings'>,
   { environment, findings }: Pick<BrandFolder, 'environment' | 'findings'>,
@@ -95,7 +98,7 @@ const ownFindings = (
     );
 };
 
-/** Returns the findings of a brand and of all its environments, each of them once. A text that an environment uses is no leftover. */
+/** Returns the findings of a brand and all its environments, without duplicates. A text that any environment uses is not reported as unused. */
 export const findingsWithEnvironments = (
   brand: Pick<BrandFolder, 'findings'>,
   environments: readonly Pick<BrandFolder, 'environment' | 'findings'>[],

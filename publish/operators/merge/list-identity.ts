@@ -1,7 +1,7 @@
-/** Returns what stays the same if other values of an entry of a list change. */
+/** Returns the part of a list entry that stays the same if its other values change. */
 export type Identity = (entry: unknown) => string;
 
-/** The keys that may identify the entries of a list, the first one that fits. */
+/** The keys that may identify the entries of a list; the first one that fits is used. */
 const KEYS = ['id', 'key', 'bannerId', 'path', 'origin', 'labelNameEn', 'name'];
 
 const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
@@ -14,8 +14,9 @@ const keyOf = (entry: unknown, key: string): unknown =>
     : undefined;
 
 /**
- * Returns the identity of the entries of all versions of a list: the text itself, or a key such as `id`. Returns `null` if an entry has none, or if
- * two entries of one version have the same. Numbers themselves are no identity, because a list of numbers is usually one value, such as a colour.
+ * Returns a function for the identity of entries in all versions of a list: the text itself, or a key such as `id`.
+ * Returns `null` if an entry has no identity, or if two entries of one version have the same. Numbers do not identify
+ * entries, because a list of numbers is usually a single value, such as a colour.
  */
 export const listIdentity = (versions: readonly (readonly unknown[])[]): Identity | null => {
   const fits = (identify: (entry: unknown) => unknown): boolean =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Adds the keys of `other` that `order` does not have, each behind the key that precedes it in `other`. */
+/** Adds the keys of `other` that are not in `order`, each after the key that precedes it in `other`. */
 export const withAdded = (order: readonly string[], other: readonly string[]): readonly string[] => {
   const merged = [...order];
   const known = new Set(order);
@@ -14,13 +14,13 @@ export const withAdded = (order: readonly string[], other: readonly string[]): r
 };
 
 export interface MergedOrder {
-  /** Every key of both sides once; a removed one is still among them. */
+  /** Every key of both sides, once, including removed keys. */
   readonly order: readonly string[];
-  /** Whether both sides moved keys, in different ways. The order is then ours. */
+  /** Whether both sides moved keys in different ways. If so, our order is used. */
   readonly isConflict: boolean;
 }
 
-/** Merges the orders that two sides gave to the same keys. A side that moved nothing takes over the order of the other. */
+/** Merges two sides' orders of the same keys. A side that moved nothing takes over the other side's order. */
 export const mergeOrder = (
   base: readonly string[],
   ours: readonly string[],

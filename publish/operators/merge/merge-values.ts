@@ -3,9 +3,9 @@ import { pointerSegment } from '#schemas/checks/finding.ts';
 import { listIdentity, type Identity } from './list-identity.ts';
 import { mergeOrder, withAdded } from './merge-order.ts';
 
-/** A place that both sides changed in different ways. A value is `undefined` where that version has none. */
+/** A place that both sides changed in different ways. A value is `undefined` where a version has none. */
 export interface Conflict {
-  /** The JSON pointer to the place. An entry of a list has its identity as key, such as the id of a banner. */
+  /** The JSON pointer to the place. The key of a list entry is its identity, such as the id of a banner. */
   readonly pointer: string;
   readonly base: unknown;
   readonly ours: unknown;
@@ -29,12 +29,12 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an object is one value although it has several keys: the parts of a colour describe each other. */
+/** Whether an object is replaced as a whole although it has several keys, such as a colour, whose parts depend on each other. */
 const isAtomic = (value: Group): boolean => Object.hasOwn(value, 'colorSpace');
 
 const own = (group: Group, key: string): unknown => (Object.hasOwn(group, key) ? group[key] : undefined);
 
-/** Returns the merge of the values that have the same key in three groups, in the order of `keys`. */
+/** Merges the values with the same key in three objects, in the order of `keys`. */
 const mergeEntries = (
   keys: readonly string[],
   versions: { readonly base: Group; readonly ours: Group; readonly theirs: Group },
@@ -57,7 +57,7 @@ const mergeEntries = (
 };
 
 const mergeGroups = (base: Group, ours: Group, theirs: Group, pointer: string): Merge => {
-  // The order of keys has no meaning, so ours is kept, and keys that only they have follow the key before them.
+  // The order of keys has no meaning, so ours is kept. Each key that only they have comes after the key that precedes it on their side.
   const keys = withAdded(Object.keys(ours), Object.keys(theirs));
   const { entries, conflicts } = mergeEntries(keys, { base, ours, theirs }, pointer);
   return { value: Object.fromEntries(entries), conflicts };
@@ -66,7 +66,7 @@ const mergeGroups = (base: Group, ours: Group, theirs: Group, pointer: string): 
 const byIdentity = (list: readonly unknown[], identity: Identity): Group =>
   Object.fromEntries(list.map((entry) => [identity(entry), entry]));
 
-/** Integer-like keys of an object have an order of their own, so the order of a list is taken from the list. */
+/** Objects put integer-like keys first, so the order is taken from the list. */
 const mergeLists = (
   versions: {
     readonly base: readonly unknown[];
@@ -107,9 +107,9 @@ const mergeAt = (versions: Versions, pointer: string): Merge => {
 };
 
 /**
- * Merges the changes that two sides made to a JSON value. `base` is the value from which both started. A change of one side is taken over; a place that
- * both changed differently, or that one removed and the other changed, is a conflict. Entries of a list are merged one by one if each has an identity;
- * otherwise, the list is one value.
+ * Merges the changes that two sides made to a JSON value. `base` is the value from which both started. A change by one
+ * side is taken over. A place is a conflict if both changed it differently, or if one removed and the other changed it.
+ * Lists are merged entry by entry if every entry has an identity; otherwise they are merged as a whole.
  */
 export const mergeValues = (base: unknown, ours: unknown, theirs: unknown): Merge =>
   mergeAt({ base, ours, theirs }, '');

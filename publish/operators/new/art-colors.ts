@@ -19,7 +19,7 @@ export interface ArtColors {
   readonly paleDark: string;
 }
 
-/** The lightness within which a colour can be told from the dark backgrounds and from the pale parts of a subject. */
+/** The range of lightness in which a colour stands out from the dark backgrounds and from the pale parts of a subject. */
 const LEAST = 0.55;
 const MOST = 0.82;
 
@@ -31,7 +31,7 @@ const bright = (hex: string): Oklch => {
 const shifted = (colour: Oklch, by: number): string =>
   toHex({ ...colour, lightness: Math.min(0.95, Math.max(0.15, colour.lightness + by)) });
 
-/** Derives the colours of pictures from those of the light theme. Backgrounds have the hue of the header. */
+/** Derives the colours of pictures from the colours of the light theme. Backgrounds have the hue of the header. */
 export const artColors = ({ header, primary, accent }: ThemeTokens['light']): ArtColors => {
   const base = toOklch(header.$value);
   const ground = (lightness: number, chroma: number): string =>

@@ -3,7 +3,7 @@ import type { GroundName } from './drawings/grounds.ts';
 
 /** How the pictures of a brand are drawn. */
 export interface ArtStyle {
-  /** The look with the same character, whose font letters are drawn in. */
+  /** The look with the same character; letters are drawn in its font. */
   readonly look: string;
   readonly ground: GroundName;
   readonly emblem: EmblemName;
@@ -19,7 +19,7 @@ const STYLES = {
 
 const ALL: readonly ArtStyle[] = Object.values(STYLES);
 
-/** Returns the style of a look by its name; a brand without a look, or with one that has no style, gets a random one. */
+/** Returns the style that belongs to a look's name. A brand without a look, or with a look that has no style, gets a random one. */
 export const artStyle = (look: string | null, random: () => number): ArtStyle => {
   const style: ArtStyle | undefined = Object.entries(STYLES).find(([name]) => name === look?.split('@')[0])?.[1];
   return style ?? ALL[Math.floor(random() * ALL.length)] ?? STYLES.fiesta;

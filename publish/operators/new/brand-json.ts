@@ -30,7 +30,7 @@ const BANNERS: readonly Banner[] = [
   { bannerId: 'join', groupName: 'w_register', url: 'assets/form.svg' },
 ];
 
-/** The sandbox's games, customer service and payment page, which a brand without a gateway uses. */
+/** The sandbox's games, customer service and payment page, which brands without a gateway use. */
 const SANDBOX = {
   image: [],
   launch: ['http://games.localhost:4000'],
@@ -39,10 +39,10 @@ const SANDBOX = {
   gateway: [],
 };
 
-/** The sign of a currency where players know another one than Unicode has. */
+/** The currency signs that players know and that differ from Unicode's. */
 const SIGNS: Readonly<Record<string, string>> = { PHP: 'P' };
 
-/** Returns the sign of a currency, or its code if the font of the headings, in which amounts are shown, lacks the sign. */
+/** Returns the sign of a currency, or its code if the heading font, in which amounts are shown, lacks the sign. */
 const symbolOf = (code: string, face: FontFace | null): string => {
   const sign =
     SIGNS[code] ??
@@ -54,8 +54,8 @@ const symbolOf = (code: string, face: FontFace | null): string => {
 };
 
 /**
- * Returns the font tokens that the brand sets itself. A brand whose name or languages need characters that the font of its look lacks names the
- * families of the look, so that all headings are in one font of the system.
+ * Returns the font tokens that the brand sets itself. If the font of the look lacks characters of the brand's name or
+ * languages, the brand sets the font families of the look itself, so that all headings are in the same system font.
  */
 const fontTokens = (look: Look | null, face: FontFace | null): object => {
   if (look === null) return { dimension: PRODUCT_TOKENS.dimension, fontFamily: PRODUCT_TOKENS.fontFamily };
@@ -65,9 +65,9 @@ const fontTokens = (look: Look | null, face: FontFace | null): object => {
 const helplineOf = ({ name, contact }: NonNullable<NewBrandInput['helpline']>) =>
   /^https?:/.test(contact) ? { name, url: contact } : { name, phone: contact };
 
-/** What brand.json is written from, beside the input. */
+/** The input for brand.json in addition to the user's input. */
 export interface BrandParts {
-  /** `null` for the colours of the look. */
+  /** `null` for the look's colours. */
   readonly palette: Palette | null;
   /** The path of the logo in the folder. */
   readonly logo: string;

@@ -3,7 +3,7 @@ import type { LanguagePack } from '../../languages/languages.ts';
 
 type TextKey = keyof typeof EN;
 
-/** The names of categories and pages, which the site has in every language. */
+/** The names of categories and pages, which the site's texts contain in every language. */
 const TITLES = {
   live: 'category.LIVE',
   sports: 'category.SPORTS',
@@ -18,13 +18,13 @@ const TITLES = {
   help: 'nav.help',
 } as const;
 
-/** What the texts of a brand say about it. */
+/** The values that a brand's texts contain. */
 export interface TextValues {
   readonly name: string;
   readonly age: number;
 }
 
-/** Returns a text of a new brand with its values. */
+/** Returns a text of a new brand with the values filled in. */
 const textOf =
   ({ catalogues }: LanguagePack, { name, age }: TextValues) =>
   (key: TextKey): string =>
@@ -56,7 +56,7 @@ export const brandTexts = (pack: LanguagePack, values: TextValues): Readonly<Rec
 
 const LONGEST = { title: 70, description: 170 } as const;
 
-/** Returns the texts for search results in a language. A long name leaves no space for more. */
+/** Returns the texts for search results in a language. If the name is long, there is no space for anything else. */
 export const searchTexts = (
   pack: LanguagePack,
   values: TextValues,

@@ -4,7 +4,7 @@ import { makePalette, type Palette } from '#schemas/palette/make-palette.ts';
 import { seedsOf } from '#schemas/palette/seeds.ts';
 import { NewBrandError } from './new-brand-error.ts';
 
-/** Colours that are closer than this in OKLab look the same beside each other. */
+/** Two colours that are closer than this in OKLab look the same side by side. */
 const LEAST_DISTANCE = 0.02;
 
 const refuseAlike = (colors: readonly string[]): void => {
@@ -20,7 +20,7 @@ const refuseAlike = (colors: readonly string[]): void => {
   });
 };
 
-/** Returns the palette of one to three colours. Throws a NewBrandError for a text that is not a colour, and for two colours that look the same. */
+/** Returns the palette for one to three colours. Throws a NewBrandError for a text that is not a colour, and for two colours that look the same. */
 export const paletteOf = (colors: readonly string[]): Palette => {
   const [primary = '', accent, base] = colors;
   try {

@@ -37,7 +37,7 @@ const checkLanguages = ({ languages }: NewBrandInput): void => {
       throw new NewBrandError('languages', `there is no language ${printableJson(code)}; ${suggestion(code, offered)}`);
 };
 
-/** Texts contain the name. */
+/** The name becomes part of texts. */
 const checkName = ({ name }: NewBrandInput): void => {
   const fault = name.includes('{{') ? ['', 'contains "{{"', 'remove it'] : textFault(name);
   if (fault !== null) throw new NewBrandError('name', `${printableJson(name)} ${fault[1] ?? ''}; ${fault[2] ?? ''}`);
@@ -59,7 +59,7 @@ const checkHelpline = ({ jurisdiction, helpline }: NewBrandInput): void => {
     );
 };
 
-/** Checks all values of the input but the look, the logo and the colours. Throws a NewBrandError for the first that is wrong. */
+/** Checks all values of the input except the look, the logo and the colours. Throws a NewBrandError for the first invalid value. */
 export const checkInput = (input: NewBrandInput): void => {
   if (!JURISDICTIONS.some((each) => each === input.jurisdiction))
     throw new NewBrandError(

@@ -6,7 +6,7 @@ import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { PictureSize } from '#schemas/picture-size.ts';
 import { NewBrandError } from './new-brand-error.ts';
 
-/** A logo is shown about 36 pixels high; a smaller picture would be blurred. */
+/** Logos are shown about 36 pixels high; a smaller picture would be blurred. */
 const LEAST_SIDE = 36;
 const EXTENSION = /\.(svg|png|jpg|jpeg|webp|avif)$/i;
 
@@ -24,7 +24,7 @@ const svgSize = (text: string): PictureSize | null => {
   return width && height ? { width, height } : null;
 };
 
-/** Returns the path of a logo in the folder of the brand. Throws a NewBrandError if browsers could not show it well. */
+/** Returns the path of a logo in the brand's folder. Throws a NewBrandError for a picture that browsers could not show well. */
 export const logoPath = (name: string, bytes: Uint8Array): string => {
   const refuse = (message: string, remedy: string): never => {
     throw new NewBrandError('logo', `${printableJson(name)} ${message}; ${remedy}`);

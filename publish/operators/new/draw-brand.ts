@@ -9,20 +9,20 @@ import { box, fill, moved, n, path } from './drawings/svg.ts';
 import type { Lettering } from './lettering.ts';
 import { randomFrom } from './random-from.ts';
 
-/** What the pictures of a brand are drawn from. */
+/** The input for drawing a brand's pictures. */
 export interface BrandArt {
   readonly name: string;
   readonly style: ArtStyle;
   readonly colors: ThemeTokens['light'];
   readonly lettering: Lettering;
-  /** The side of a banner with its text. */
+  /** The side of a banner on which its text is. */
   readonly textSide: 'start' | 'end';
 }
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const [WIDTH, HEIGHT] = [1600, 800];
 
-/** The place of the subject: opposite the text of a banner, or in the middle of a picture above a form. */
+/** The position of the subject: opposite a banner's text, or in the middle of a picture above a form. */
 const PLACES = {
   start: { x: 1150, scale: 0.84 },
   end: { x: 450, scale: 0.84 },
@@ -49,10 +49,10 @@ const picture = (
 };
 
 const LOGO_HEIGHT = 48;
-/** Widths of letters in a font of the system, in parts of their size. */
+/** The average widths of letters in a system font, relative to the font size. */
 const SYSTEM_WIDTHS = { latin: 0.6, wide: 1 } as const;
 
-/** Returns the name in a font of the system, squeezed into the width that is reserved for it. */
+/** Returns the name in a system font, squeezed into the width that is reserved for it. */
 const systemName = (name: string, colour: string): { readonly svg: string; readonly width: number } => {
   const size = 26;
   const width = [...name].reduce(
@@ -66,7 +66,7 @@ const systemName = (name: string, colour: string): { readonly svg: string; reado
   };
 };
 
-/** The width and the bytes of a name from which on it is squeezed, or written in a font of the system, whose letters weigh nothing. */
+/** A name wider than this is squeezed; a name whose outlines have more bytes than this is written in a system font, which adds no bytes. */
 const WIDEST = 280;
 const LONGEST_OUTLINE = 15_000;
 
@@ -88,7 +88,7 @@ const drawLogo = ({ name, style, colors, lettering }: BrandArt, art: ArtColors):
   ].join('');
 };
 
-/** The initial of the brand, or its emblem if the font lacks the letter, on a square that home screens may crop to a circle. */
+/** The brand's initial, or its emblem if the font lacks the letter, on a square that home screens may crop to a circle. */
 const drawIcon = ({ name, style, lettering }: BrandArt, art: ArtColors): string => {
   const [initial = ''] = name.toUpperCase();
   const letter = lettering.centred(initial, 190);
@@ -118,7 +118,7 @@ const BANNER_SUBJECTS = [
   'phone',
 ] as const satisfies readonly SubjectName[];
 
-/** Draws the logo, the icon and the banners of a brand, by their path in its folder. */
+/** Draws a brand's logo, icon and banners, keyed by their path in its folder. */
 export const drawBrand = (art: BrandArt): ReadonlyMap<string, string> => {
   const colors = artColors(art.colors);
   return new Map([

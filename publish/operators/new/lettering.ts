@@ -9,15 +9,18 @@ export interface Outline {
   readonly width: number;
 }
 
-/** Draws texts in the display font of a look. */
+/** Draws texts in a look's display font. */
 export interface Lettering {
-  /** Returns the outline of a text with capital letters of `height`, which starts at 0 on the baseline 0; `null` if the font lacks a character. */
+  /**
+   * Returns the outline of a text that starts at x = 0 on the baseline y = 0 and whose capitals are `height` high;
+   * `null` if the font lacks a character.
+   */
   readonly outline: (text: string, height: number) => Outline | null;
-  /** Returns the data of a path with the text around the origin; empty if the font lacks a character. */
+  /** Returns the path data of a text centred on the origin; empty if the font lacks a character. */
   readonly centred: (text: string, height: number) => string;
 }
 
-/** The height of capital letters in em, about the same in the fonts of all looks. */
+/** The height of capital letters in em, which is about the same in the fonts of all looks. */
 const CAPITAL = 0.7;
 
 const openFonts = (fonts: Fonts): readonly Font[] =>
@@ -31,7 +34,7 @@ const openFonts = (fonts: Fonts): readonly Font[] =>
 const rounded = (d: string): string =>
   d.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
 
-/** Opens the display font of a look. */
+/** Opens a look's display font. */
 export const openLettering = (fonts: Fonts): Lettering => {
   const files = openFonts(fonts);
   const outlineAt = (text: string, height: number, [x, y]: readonly [number, number]): Outline | null => {

@@ -1,6 +1,6 @@
 import type { NewBrandInput } from './new-brand-input.ts';
 
-/** Thrown if no brand can be made from the input. The message says what is wrong with one field and how to correct it. */
+/** Thrown if no brand can be created from the input. The message says what is wrong with one field and how to correct it. */
 export class NewBrandError extends Error {
   readonly field: keyof NewBrandInput;
 

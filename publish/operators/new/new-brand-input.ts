@@ -4,7 +4,7 @@ import { text, token } from '#schemas/brand-values.ts';
 import { requiredBlocks } from '#schemas/brand.ts';
 import { JURISDICTIONS } from '#schemas/jurisdictions.ts';
 
-/** What a new brand is made from. */
+/** The input for a new brand. */
 export const newBrandInput = closed({
   id: requiredBlocks.id,
   name: requiredBlocks.name,

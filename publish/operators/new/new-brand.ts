@@ -18,7 +18,7 @@ import { NewBrandError } from './new-brand-error.ts';
 import type { NewBrandInput } from './new-brand-input.ts';
 import { randomFrom } from './random-from.ts';
 
-/** The files of a brand's folder, by path. */
+/** The files of a brand's folder, keyed by path. */
 export type BrandFiles = ReadonlyMap<string, string | Uint8Array>;
 
 interface NamedLook {
@@ -26,7 +26,7 @@ interface NamedLook {
   readonly look: Look;
 }
 
-/** Returns a look by its name, with or without its version; without one, the latest. */
+/** Returns a look by its name, with or without a version; without one, the latest. */
 const findLook = (wanted: string, looks: Looks): NamedLook => {
   const found = [...looks].findLast(([name]) => name === wanted || name.split('@')[0] === wanted);
   if (found !== undefined) return { name: found[0], look: found[1] };
@@ -48,8 +48,8 @@ const chosenLook = ({ look, logo, colors }: NewBrandInput, looks: Looks): NamedL
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Makes a brand from a look, or from a logo and one to three colours. The same input always gives the same files. Throws a NewBrandError for input from
- * which no good brand can be made.
+ * Creates a brand from a look, or from a logo and one to three colours. The same input always gives the same files.
+ * Throws a NewBrandError for input from which no good brand can be created.
  */
 export const newBrand = (given: NewBrandInput): BrandFiles => {
   checkInput(given);

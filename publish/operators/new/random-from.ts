@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a function that returns numbers from 0 to below 1, always the same ones for a seed. */
+/** Returns a function that returns pseudorandom numbers from 0 to below 1; the same seed gives the same sequence. */
 export const randomFrom = (seed: string): (() => number) => {
   let count = 0;
   return () => {

@@ -11,10 +11,10 @@ const fileOf = (path: string): FontFile | null => {
   return content === null ? null : readFont(content);
 };
 
-/** Returns whether a font of a look has the characters of a text. */
+/** Returns whether a look's font has all characters of a text. */
 export const canShow = (face: FontFace, text: string): boolean =>
   missingCharacters(face, neededCharacters([text], new Set()), fileOf).length === 0;
 
-/** Returns whether a font of a look has the letters of a language. */
+/** Returns whether a look's font has all letters of a language. */
 export const canShowLanguage = (face: FontFace, pack: LanguagePack): boolean =>
   missingCharacters(face, [...languageLetters(pack)], fileOf).length === 0;

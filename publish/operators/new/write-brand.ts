@@ -13,7 +13,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Removes what a process left behind that was killed while it wrote a brand. */
+/** Removes the temporary folders of processes that were killed while writing a brand. */
 const removeLeftovers = (brandsDir: string): void => {
   for (const name of readdirSync(brandsDir))
     if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))))
@@ -21,8 +21,8 @@ const removeLeftovers = (brandsDir: string): void => {
 };
 
 /**
- * Writes the files of a brand to a folder beside `brandsDir/id`, calls `check` with it, and renames it, so that a server never reads half of a brand.
- * If `check` or the file system throws, nothing is left behind.
+ * Writes a brand's files to a temporary folder next to `brandsDir/id`, calls `check` with that folder, and renames it,
+ * so that a server never reads half a brand. If `check` or the file system throws, nothing is left behind.
  */
 export const writeBrand = async (
   brandsDir: string,

@@ -18,12 +18,12 @@ import { mergeLayers } from '#schemas/layout/layers.ts';
 import { readBrandFolder, type BrandFolder } from '../../brand-folder.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 
-/** A copy of a brand's folder with other values, outside the folder of brands. */
+/** A copy of a brand's folder with some values changed, outside the folder of brands. */
 export interface Draft {
   /** The folder that contains the folder of the draft. */
   readonly brandsDir: string;
   readonly folder: BrandFolder;
-  /** The findings that the brand itself does not have. Their file is that of the overrides if these contain the value. */
+  /** The findings that the brand itself does not have. If the value comes from the overrides, the finding names their file. */
   readonly findings: readonly Finding[];
   /** Removes the copy. */
   readonly remove: () => void;
@@ -31,7 +31,7 @@ export interface Draft {
 
 const sourceOf = (path: string) => ({ size: statSync(path).size, read: () => readFileSync(path) });
 
-/** Copies a brand to a temporary folder of brands. The other brands are links, because the brand may need them; a link is not served. */
+/** Copies a brand to a temporary folder of brands. The other brands are linked, because the brand may extend them; links are not served. */
 const copyBrand = (dir: string): string => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-draft-'));
   const id = basename(dir);
@@ -47,13 +47,14 @@ const copyBrand = (dir: string): string => {
 const isSame = (one: Finding, other: Finding): boolean =>
   one.file === other.file && one.pointer === other.pointer && one.code === other.code && one.message === other.message;
 
-/** Whether one pointer is the other one, or a place in it. */
+/** Whether one pointer equals the other one, or points to a place inside it. */
 const touches = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /**
- * Lays the JSON of a file over the `brand.json` of a folder, value by value like a look under a brand, and reads the result. Returns only the findings if the
- * file is not a JSON object. The folder is not changed. `siteTexts` is as in `readBrandFolder`.
+ * Merges the JSON of a file over the `brand.json` of a folder, value by value, as a brand is merged over its look, and
+ * reads the result. Returns only the findings if the file is not a JSON object. The folder is not changed. `siteTexts`
+ * is the same as in `readBrandFolder`.
  */
 export const draftBrand = (
   dir: string,

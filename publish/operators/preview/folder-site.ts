@@ -11,7 +11,7 @@ export interface BrandInFolder {
   readonly environment: string | null;
 }
 
-/** Serves a brand of a folder, whatever the requested host is, with the server and the build that serve brands. `port` is that of the preview. */
+/** Serves a brand in a folder, whatever host is requested, with the same server and build as other brands. `port` is that of the preview. */
 export const folderSite = (
   { brandsDir, id, environment }: BrandInFolder,
   build: SiteBuild,

@@ -7,11 +7,11 @@ export interface HeaderRule {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Converts a pattern to a regular expression: a star matches anything, `:name` one segment of a path. */
+/** Converts a pattern to a regular expression: a star matches anything, `:name` matches one path segment. */
 export const starred = (address: string): RegExp =>
   new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Reads `_headers` as static hosts do: a path pattern, and below it the headers of its responses. */
+/** Reads `_headers` as static hosts do: each path pattern is followed by the headers of its responses. */
 export const readRules = (text: string): readonly HeaderRule[] =>
   text
     .split(/\n(?=\S)/)
@@ -26,7 +26,7 @@ export const readRules = (text: string): readonly HeaderRule[] =>
       };
     });
 
-/** Returns the headers of all patterns that match. */
+/** Returns the headers of all matching patterns. */
 export const headersOf = (rules: readonly HeaderRule[], path: string): HeaderLists => {
   const lists: Record<string, string[]> = {};
   for (const { pattern, headers } of rules) {

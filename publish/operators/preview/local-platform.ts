@@ -3,16 +3,16 @@ import { Readable } from 'node:stream';
 import { failureResponse } from '../../server/platform-gateway.ts';
 
 export interface LocalPlatform {
-  /** The port of the local server, which has the sandbox. */
+  /** The port of the local server, which includes the sandbox. */
   readonly port: number;
-  /** The host and port that the request names: on the local server itself, the host of the brand and its port. */
+  /** The host and port to send as the request's host: the brand's host and port on the local server. */
   readonly authority: string;
 }
 
 const headersFor = ({ headers }: Request, { authority }: LocalPlatform): OutgoingHttpHeaders => {
   const own = Object.fromEntries(headers);
   for (const name of ['connection', 'transfer-encoding', 'accept-encoding', 'referer']) delete own[name];
-  // The platform compares the origin with its host.
+  // The platform checks that the origin matches its host.
   return { ...own, host: authority, ...(headers.has('origin') && { origin: `http://${authority}` }) };
 };
 

@@ -19,7 +19,7 @@ import { releaseHandler } from './release-site.ts';
 export interface ReleasePreviewOptions extends PreviewOptions {
   /** The port of the preview. */
   readonly port: number;
-  /** Loads the build that makes the documents of a release for the Node server. */
+  /** Loads the build that renders a release's documents for the Node server. */
   readonly build: () => Promise<SiteBuild>;
 }
 
@@ -54,8 +54,8 @@ const openServerRelease = async (
 };
 
 /**
- * Reads a release, so that it can be previewed even after a publish has removed it. Rejects with `UnknownRelease`, with `TargetRefusedError`
- * if the release has no record of its brand, or with `ContentLost`.
+ * Reads a release, so that it can be previewed even after a later publish has removed it. Rejects with
+ * `UnknownRelease`, with `TargetRefusedError` if the release has no record of its brand, or with `ContentLost`.
  */
 export const openRelease = async (
   target: string,

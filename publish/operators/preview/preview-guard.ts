@@ -13,7 +13,7 @@ export const PREVIEW_PARAMETER = 'preview';
 
 export interface PreviewGuard {
   readonly key: Buffer;
-  /** What the address opens: a release, or a draft. */
+  /** What the address gives access to: a release or a draft. */
   readonly subject: string;
   readonly now: () => number;
 }
@@ -34,7 +34,7 @@ const refusal = (reason: keyof typeof REASONS, path: string): Response =>
         body: `<h1>No preview</h1>\n<p>${escapeHtml(REASONS[reason])}</p>`,
       });
 
-/** Exchanges a signed address for a cookie, so that the paths of the site work as they are. */
+/** Exchanges a signed address for a cookie, so that the site's paths need no signature. */
 const exchange = (url: URL, cookie: string, token: string, now: number): Response => {
   url.searchParams.delete(PREVIEW_PARAMETER);
   const seconds = Math.ceil((Number(token.split('.')[0]) - now) / 1000);
@@ -51,7 +51,7 @@ const exchange = (url: URL, cookie: string, token: string, now: number): Respons
 
 const respond = async (request: Request, handler: Handler, { key, subject, now }: PreviewGuard): Promise<Response> => {
   const url = new URL(request.url);
-  // Ports of one host share their cookies, so each preview has its own.
+  // Cookies are shared between the ports of a host, so each preview has a cookie of its own.
   const cookie = `preview-${createHash('sha256').update(subject).digest('hex').slice(0, 12)}`;
   const address = url.searchParams.get(PREVIEW_PARAMETER);
   const token = address ?? cookieOf(request.headers.get('cookie'), cookie);
@@ -59,11 +59,11 @@ const respond = async (request: Request, handler: Handler, { key, subject, now }
   const verdict = checkToken(key, subject, token, now());
   if (verdict !== 'valid') return refusal(verdict, url.pathname);
   if (address !== null) return exchange(url, cookie, token, now());
-  // A worker would answer from its cache after the address has ended, and for the next preview at this port.
+  // A service worker would answer from its cache even after the address has expired, and for the next preview on this port.
   return url.pathname === SERVICE_WORKER ? new Response('Not found\n', { status: 404 }) : handler(request);
 };
 
-/** Lets only requests with a valid signed address, or its cookie, reach a site, and keeps search engines away from everything. */
+/** Lets a request reach a site only if it has a valid signed address or its cookie, and keeps search engines away from every response. */
 export const guardPreview =
   (handler: Handler, guard: PreviewGuard): Handler =>
   async (request) => {

@@ -8,7 +8,7 @@ export interface PreviewOptions {
 
 /** A site to preview. */
 export interface PreviewSite {
-  /** What a signed address opens: the id of the release, or the draft. */
+  /** What a signed address gives access to: the id of the release, or the draft. */
   readonly subject: string;
   readonly brand: string;
   readonly fetch: (request: Request) => Promise<Response>;

@@ -14,7 +14,7 @@ export interface ReleaseSite {
   readonly files: PublishedSite;
   /** The brand from which the release was made. */
   readonly brand: Brand;
-  /** Answers the calls to the platform. */
+  /** Answers calls to the platform. */
   readonly platform: (request: Request) => Promise<Response>;
 }
 
@@ -41,7 +41,7 @@ const notFound = (): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...errorHeaders(false) },
   });
 
-/** Serves the files of a release by the rules that it gives to web servers: its headers, redirects, languages and pages for unknown paths. */
+/** Serves a release's files by the rules that it provides for web servers: its headers, redirects, languages and pages for unknown paths. */
 export const releaseHandler = (site: ReleaseSite): ((request: Request) => Promise<Response>) => {
   const { files, brand, platform } = site;
   const rules = readRules(textOf(files, '_headers'));

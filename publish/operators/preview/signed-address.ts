@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 /** How long a signed address is valid, in milliseconds. */
 export const PREVIEW_MS = 24 * 3_600_000;
 
-/** Creates a key that is valid as long as this process runs. */
+/** Creates a key that is not stored, so it is valid only while this process runs. */
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
 const readKey = (path: string): Buffer | null => {
@@ -20,7 +20,7 @@ const readKey = (path: string): Buffer | null => {
   }
 };
 
-/** Returns the key of a folder, which only the owner of the folder can read. Creates it if there is none, or if it is damaged. */
+/** Returns the key of a folder, which only the folder's owner can read. Creates it if it is missing or damaged. */
 export const folderKey = (folder: string): Buffer => {
   const path = join(folder, KEY_FILE);
   const found = readKey(path);
@@ -32,7 +32,7 @@ export const folderKey = (folder: string): Buffer => {
   rmSync(path, { force: true });
   writeFileSync(fresh, `${newKey().toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
-    // Unlike a rename, a link keeps the key of another process that was faster.
+    // Unlike a rename, a link does not replace the key of another process that was faster.
     linkSync(fresh, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -49,7 +49,7 @@ const signatureOf = (key: Buffer, subject: string, expires: string): string =>
 export const signToken = (key: Buffer, subject: string, expires: number): string =>
   `${expires}.${signatureOf(key, subject, String(expires))}`;
 
-/** Returns whether a token opens a preview at a time. The texts are compared, because different texts can stand for the same bytes. */
+/** Returns whether a token is valid for a preview at a time. The tokens are compared as text, because different texts can encode the same bytes. */
 export const checkToken = (key: Buffer, subject: string, token: string, now: number): 'valid' | 'expired' | 'wrong' => {
   const [expires = '', ...rest] = token.split('.');
   const given = Buffer.from(rest.join('.'));

@@ -1,7 +1,7 @@
 import type { ArtColors } from '../art-colors.ts';
 import { at, box, circle, each, fill, gradient, line, n, path } from './svg.ts';
 
-/** The place of the subject in a picture of 1600 x 800, and random numbers for the details. */
+/** The position of the subject in a picture of 1600 x 800, and random numbers for the details. */
 export interface Scene {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 import type { ArtColors } from '../art-colors.ts';
 import { at, box, circle, each, fill, gradient, line, moved, n, path, star } from './svg.ts';
 
-/** What a subject is drawn with. It is at most about 520 x 560 large, around the origin. */
+/** The means for drawing a subject. A subject is at most about 520 x 560 in size, around the origin. */
 export interface Brush {
   readonly colors: ArtColors;
   /** Returns the outline of a short text around the origin, `size` high. */
@@ -108,7 +108,7 @@ const ball: Subject = ({ colors }) => {
   ].join('');
 };
 
-/** Balls of a draw. */
+/** Lottery balls. */
 const draws: Subject = ({ colors, letters }) => {
   const balls = [
     [-178, 130, 112, colors.primary, '21'],
