@@ -7,9 +7,9 @@ import { mergeLayers } from '#schemas/layout/layers.ts';
 import { mayBeBrand } from './live-folder.ts';
 import { environmentFile } from '#schemas/inheritance/environment.ts';
 
-/** What a brand's file says before the rest of the brand is read and checked. */
+/** What is known from a brand's file before the rest of the brand is read and checked. */
 export interface BrandClaim {
-  /** Changes with the brand's file and that of its environment. */
+  /** Changes with the brand's file and with its environment's file. */
   readonly signature: string;
   /** `null` if the file cannot be parsed. */
   readonly hosts: readonly string[] | null;
@@ -20,7 +20,7 @@ export interface BrandClaim {
 }
 
 const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
-/** Between this many brands, requests are answered. */
+/** After this many brands, reading pauses so that requests are answered. */
 const BRANDS_AT_ONCE = 100;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -53,7 +53,7 @@ const claimIn = (signature: string, brand: unknown): BrandClaim => {
 
 const NO_FILE = { signature: '', content: (): unknown => ({}) };
 
-/** Returns a signature of a file, and its content, which is read later. Throws if there is no such file. */
+/** Returns a file's signature and a function that reads its content. Throws if there is no such file. */
 const fileAt = (path: string): typeof NO_FILE => {
   const { size, mtimeMs, ino } = statSync(path);
   return {
@@ -69,8 +69,8 @@ const overlayAt = (dir: string, environment: string | null): typeof NO_FILE => {
 };
 
 /**
- * Reads the claim of the brand in a folder and an environment, or returns `known` if its files have not changed; returns `null` if the folder has no
- * brand. Synchronous, because that takes less than half of the processor time.
+ * Reads the claim of the brand in a folder and an environment, or returns `known` if its files have not changed.
+ * Returns `null` if the folder contains no brand. Synchronous, because that takes less than half the CPU time.
  */
 export const readClaim = (
   dir: string,

@@ -1,10 +1,10 @@
 import type { BrandFolder } from '../brand-folder.ts';
 import type { CompiledBrand } from '../compile-brand.ts';
 
-/** The measured bytes of a brand in memory without its files. */
+/** The bytes of memory that a brand takes without its files, as measured. */
 const BRAND_BYTES = 250_000;
 
-/** Estimates the bytes that a brand takes in memory. */
+/** Estimates how many bytes of memory a brand takes. */
 export const bytesInMemory = (folder: BrandFolder, compiled: CompiledBrand | null): number => {
   const files = new Set([...folder.assets.values(), ...[...(compiled?.files.values() ?? [])].map(({ body }) => body)]);
   return [...files].reduce((sum, { length }) => sum + length, BRAND_BYTES);
@@ -13,11 +13,14 @@ export const bytesInMemory = (folder: BrandFolder, compiled: CompiledBrand | nul
 /** A brand in memory. */
 interface BrandInMemory {
   readonly bytes: number;
-  /** Whether its last valid version is only in memory. */
+  /** Whether its last valid version exists only in memory. */
   readonly isOnlyValid: boolean;
 }
 
-/** Returns which brands must be removed so that at most `most` bytes stay: the first ones, which were requested least recently, except those of `requested`. */
+/**
+ * Returns the brands to remove so that at most `most` bytes stay in memory. `brands` are ordered by when they were last
+ * requested, oldest first. Those in `requested`, and those whose last valid version exists only in memory, are kept.
+ */
 export const idsBeyond = (
   brands: readonly (readonly [id: string, BrandInMemory])[],
   most: number,

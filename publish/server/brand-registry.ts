@@ -24,7 +24,7 @@ export interface RegisteredBrand {
   readonly id: string;
   /** The version that is served; `null` if there has never been a valid one. */
   readonly site: CompiledBrand | null;
-  /** Whether `site` is from the latest read of the folder. If not, the latest read was invalid and `site` is from an earlier read. */
+  /** Whether `site` comes from the latest read of the folder. If not, the latest read was invalid and `site` comes from an earlier one. */
   readonly isLatest: boolean;
   /** The findings of the latest read. */
   readonly findings: readonly Finding[];
@@ -33,13 +33,13 @@ export interface RegisteredBrand {
 
 export interface BrandRegistryOptions {
   readonly brandsDir: string;
-  /** The languages of the site, against whose texts a brand's texts are checked. */
+  /** The site's languages; a brand's texts are checked against their texts. */
   readonly languages?: Languages;
-  /** The port of the local server, which replaces port 4000 in the local URLs of brands; 4000 by default. */
+  /** The port of the local server, which replaces port 4000 in brands' local URLs; 4000 by default. */
   readonly port?: number;
-  /** The bytes of brands that stay in memory, 256 MiB by default. Brands beyond that are read again when they are requested. */
+  /** How many bytes of brands stay in memory; 256 MiB by default. Other brands are read again when requested. */
   readonly memory?: number;
-  /** The environment in which brands are served, if they have it; by default none. */
+  /** The environment in which brands are served, if they have it; none by default. */
   readonly environment?: string | null;
   readonly now?: () => number;
   /** Called if a folder could not be read. The last valid version of the brand is kept. */
@@ -47,22 +47,22 @@ export interface BrandRegistryOptions {
 }
 
 export interface BrandRegistry {
-  /** The port of the local server, which the local URLs of brands use. */
+  /** The port of the local server in brands' local URLs. */
   readonly port: number;
   readonly byHost: (host: string) => Promise<RegisteredBrand | null>;
   readonly byMerchant: (code: string) => Promise<readonly RegisteredBrand[]>;
   /** Whether a brand has its connector pages on a host. */
   readonly hasConnectors: (host: string) => Promise<boolean>;
-  /** Reads the first `count` brands by id, and resolves to these and all others that are in memory. */
+  /** Reads the first `count` brands by id. Resolves to these and all others in memory. */
   readonly first: (count: number) => Promise<readonly RegisteredBrand[]>;
   readonly all: () => Promise<readonly RegisteredBrand[]>;
-  /** How many brands were found by the last lookup. */
+  /** The number of brands that the last lookup found. */
   readonly size: () => number;
 }
 
 /** The minimum time between two reads of a folder, in milliseconds. */
 const REREAD_INTERVAL_MS = 250;
-/** How many times as long as the last search for changed files the pause before the next one is. */
+/** The pause before the next search for changed files, as a multiple of the duration of the last search. */
 const PAUSE_PER_SEARCH = 20;
 const MEMORY = 256 * 1024 * 1024;
 
@@ -78,9 +78,10 @@ interface BrandEntry {
 }
 
 /**
- * Creates a registry of the brands in a folder. The hosts of all brands are known after the first lookup; a brand is read when it is requested. Each
- * lookup checks whether a brand's folder has changed, at most four times a second, and reads it again if so. An invalid brand keeps its last valid
- * version, and a host that two brands claim stays with the first one. A brand may be a link to its live release.
+ * Creates a registry of the brands in a folder. The hosts of all brands are known after the first lookup; each brand is
+ * read on request. Each lookup checks whether a brand's folder has changed, at most four times a second, and reads it
+ * again if so. The last valid version of an invalid brand continues to be served, and a host that two brands claim
+ * stays with the first one. A brand may be a link to its live release.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -91,14 +92,14 @@ export const createBrandRegistry = ({
   now = Date.now,
   onError,
 }: BrandRegistryOptions): BrandRegistry => {
-  /** The brands that have been read, the least recently requested first. */
+  /** The brands that have been read, least recently requested first. */
   const brands = new Map<string, BrandEntry>();
   const claims = new Map<string, BrandClaim>();
   const index = createHostIndex();
   /** The hosts on which brands have been served. */
   const served = new Map<string, ReadonlySet<string>>();
   const throttled = throttleByKey(() => REREAD_INTERVAL_MS, now);
-  /** For brands that are not in memory: several requests at once share one read. */
+  /** For brands that are not in memory: simultaneous requests share one read. */
   const readOnce = throttleByKey(() => 0, now);
   const throttledSearch = throttleByKey((took) => Math.max(REREAD_INTERVAL_MS, took * PAUSE_PER_SEARCH), now);
   let isChanged = false;
@@ -113,7 +114,7 @@ export const createBrandRegistry = ({
   const claim = (id: string): void => {
     const known = claims.get(id);
     const found = readClaim(join(brandsDir, id), environment, known);
-    // A brand that is served keeps its claim while its file is gone or broken.
+    // A brand that is served keeps its claim while its file is missing or invalid.
     if (found === null) {
       if (!brands.has(id)) forget(id);
       return;
@@ -126,7 +127,10 @@ export const createBrandRegistry = ({
   const indexHosts = (id: string): void =>
     index.set(id, [...(claims.get(id)?.hosts ?? []), ...(brands.get(id)?.brand.hosts ?? [])]);
 
-  /** Finds brands that were added or removed, and, less often the more brands there are, those whose file has changed. */
+  /**
+   * Finds brands that were added or removed and brands whose file has changed. The more brands there are, the less
+   * often it looks for changed files.
+   */
   const search = async (): Promise<void> => {
     await throttled('*', async () => {
       const ids = await brandIdsIn(brandsDir);
@@ -140,7 +144,7 @@ export const createBrandRegistry = ({
     await throttledSearch('*', () => forEachBrand([...claims.keys()], claim));
   };
 
-  /** Reads a brand from its place if it has changed. Resolves to whether the place is still that of the brand; if not, nothing was kept. */
+  /** Reads a brand from its place if it has changed. Resolves to whether the place still belongs to the brand; if not, the result was discarded. */
   const readAt = async (id: string, { dir, isCurrent }: BrandPlace): Promise<boolean> => {
     const files = await readFolderSignature(dir);
     const entry = brands.get(id);
@@ -182,7 +186,7 @@ export const createBrandRegistry = ({
     return true;
   };
 
-  /** Reads a brand if it has changed; again if a release was switched to meanwhile, so that all files are from one release. */
+  /** Reads a brand if it has changed. Reads it again if another release went live in the meantime, so that all files come from one release. */
   const reread = async (id: string): Promise<void> => {
     for (;;) {
       const place = placeOf(join(brandsDir, id));
@@ -191,7 +195,7 @@ export const createBrandRegistry = ({
     }
   };
 
-  /** Decides to which brand each host belongs that several brands claim, and with it which version of each brand is served. */
+  /** Decides which brand gets each host that several brands claim, and therefore which version of each brand is served. */
   const resolveHostClaims = (): void => {
     for (const id of brands.keys()) indexHosts(id);
     const rivals = [...index.contested()].map((id) => {
@@ -217,7 +221,7 @@ export const createBrandRegistry = ({
     }
   };
 
-  /** Removes the least recently requested brands from memory, except those whose last valid version is nowhere else. */
+  /** Removes the least recently requested brands from memory, except those whose last valid version exists only there. */
   const limitMemory = (requested: readonly string[]): void => {
     const entries = [...brands].map(
       ([id, { bytes, brand }]) => [id, { bytes, isOnlyValid: brand.site !== null && !brand.isLatest }] as const,
@@ -225,7 +229,7 @@ export const createBrandRegistry = ({
     for (const id of idsBeyond(entries, memory, requested)) brands.delete(id);
   };
 
-  /** Reads brands that are not in memory, or have changed. */
+  /** Reads the given brands if they are not in memory or have changed. */
   const refresh = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) await (brands.has(id) ? throttled : readOnce)(id, () => reread(id));
     if (!isChanged) return;
@@ -234,7 +238,7 @@ export const createBrandRegistry = ({
     limitMemory(ids);
   };
 
-  /** Marks brands as requested last, and returns them. */
+  /** Marks brands as the most recently requested ones, and returns them. */
   const markRequested = (ids: readonly string[]): readonly RegisteredBrand[] =>
     ids.flatMap((id) => {
       const entry = brands.get(id);

@@ -24,7 +24,7 @@ export interface BrandRequest {
   readonly derivedAssets: DerivedAssets;
 }
 
-/** Matches paths at which only files are served. A missing file there gets 404 and never a document. */
+/** Matches paths at which only files are served. A missing file there results in a 404, never in a document. */
 const FILE_PATHS = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
 const FILE_ENDINGS = new Set([
   'js',
@@ -53,7 +53,7 @@ const textResponse = (body: string, path: string, https: boolean): Response =>
     headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) },
   });
 
-/** Answers GET requests on the host of a brand: files of the build and of the brand, robots.txt, sitemap.xml, and the document of every route. */
+/** Answers GET requests on a brand's host: files of the build and of the brand, robots.txt, sitemap.xml, and the document of every route. */
 export const brandResponse = async (
   site: CompiledBrand,
   { request, path, https, port, build, documents, derivedAssets }: BrandRequest,

@@ -1,6 +1,6 @@
 /**
- * Creates a cache that removes the least recently used entries when its entries together exceed `limit` bytes. The caller states the size of each
- * entry.
+ * Creates a cache that removes the least recently used entries when all entries together exceed `limit` bytes. The
+ * caller states the size of each entry.
  */
 export const createByteLimitedCache = <V>(limit: number) => {
   const entries = new Map<string, { readonly value: V; bytes: number }>();

@@ -2,9 +2,9 @@ import type { CompiledBrand } from '../compile-brand.ts';
 
 /** What a visitor of a brand with a canary gets. */
 export interface CanaryVisit {
-  /** The site of the release of the canary; `null` if the visitor gets the live one. */
+  /** The site of the canary's release; `null` if the visitor gets the live one. */
   readonly fresh: CompiledBrand | null;
-  /** The cookie that keeps the visitor with this release; `null` if the browser has it. */
+  /** The cookie that keeps the visitor on this release; `null` if the browser already has it. */
   readonly cookie: string | null;
 }
 
@@ -12,13 +12,13 @@ export interface CanaryVisit {
 export interface CanaryChoice {
   /** Resolves to `null` for a brand without a canary. */
   readonly choose: (id: string, request: Request, https: boolean) => Promise<CanaryVisit | null>;
-  /** Answers the report of a browser. */
+  /** Answers a browser's report. */
   readonly receive: (id: string, request: Request) => Promise<Response>;
 }
 
 /**
- * Sets the headers of a document during a canary: shared caches must not store it, browsers must not store that of the new release, which may be taken
- * back, and a first visit gets the cookie.
+ * Sets the headers of a document during a canary. Shared caches must not store it, and browsers must not store
+ * documents of the new release, which may be rolled back. A first visit gets the cookie.
  */
 export const markCanaryDocument = (response: Response, { fresh, cookie }: CanaryVisit): Response => {
   if (response.headers.get('Content-Type')?.startsWith('text/html') !== true) return response;

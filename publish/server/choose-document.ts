@@ -5,10 +5,10 @@ import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { readersOf } from '#src/document/document-paths.ts';
 
-/** The maximum number of characters of a header that are read. */
+/** How many characters of a header are read at most. */
 const MAX_HEADER = 500;
 
-/** Returns the value of a cookie in the header `Cookie`, or `null`. */
+/** Returns the value of a cookie from the `Cookie` header, or `null`. */
 export const cookieOf = (header: string | null, name: string): string | null => {
   for (const part of (header ?? '').split(';')) {
     const [key = '', value = ''] = part.split('=', 2);
@@ -17,13 +17,13 @@ export const cookieOf = (header: string | null, name: string): string | null => 
   return null;
 };
 
-/** Returns the primary tags by which `Accept-Language` may name a language. */
+/** Returns the primary tags in `Accept-Language` that select a language. */
 export const primaryTags = (language: Language): readonly string[] => {
   const { tag, aliases = [] } = languageInfo(language);
   return [tag.split('-')[0] ?? '', ...aliases];
 };
 
-/** Returns the tags of an `Accept-Language` header in order of preference, without those of weight 0. */
+/** Returns the tags of an `Accept-Language` header in order of preference, without those that have the weight 0. */
 const acceptedTags = (header: string | null): readonly string[] =>
   (header ?? '')
     .slice(0, MAX_HEADER)
@@ -40,8 +40,8 @@ const acceptedTags = (header: string | null): readonly string[] =>
     .map(({ tag }) => tag);
 
 /**
- * Returns the language of the document: that of `?lang=`, otherwise of the cookie `lang`, otherwise of the browser, otherwise the brand's default.
- * Languages that the brand does not support are skipped.
+ * Returns the language of the document: from `?lang=`, the cookie `lang`, or the browser, in this order; otherwise it
+ * is the brand's default. Languages that the brand does not support are skipped.
  */
 export const chooseLanguage = (
   { supported, default: fallback, fromBrowser = true }: Brand['languages'],

@@ -20,7 +20,7 @@ export const acceptedEncoding = (request: Request, offered: readonly Encoding[] 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a body. `quality` is from 0 to 11, as for Brotli; gzip uses the nearest level that it has. */
+/** Compresses a body. `quality` ranges from 0 to 11, as for Brotli; gzip uses the nearest level that it supports. */
 export const compress = async (
   body: Uint8Array,
   encoding: Encoding,
@@ -37,7 +37,7 @@ export const compress = async (
 
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Compresses a JSON response of the platform if it has at least 1 kB, because lists of games are long and phone networks are slow. */
+/** Compresses the platform's JSON responses of at least 1 kB, because lists of games are long and phone networks are slow. */
 export const compressJson = async (request: Request, response: Response): Promise<Response> => {
   const json = response.headers.get('content-type')?.startsWith('application/json') === true;
   const encoding = acceptedEncoding(request);

@@ -24,7 +24,7 @@ const PROVIDER_PATH = /^\/sandbox\/provider\/([^/]+)\//;
 const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
 const BRAND_PATH = /^\/([^/]+)(\/.+)$/;
 
-/** Answers requests on the host of connector pages. It serves only connector pages and their files, and nothing of a site. */
+/** Answers requests on the host of connector pages. It serves only these pages and their files, and nothing from a site. */
 export const connectorResponse = async ({
   request,
   path,

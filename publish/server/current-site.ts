@@ -1,12 +1,12 @@
 import { clientBanners } from '#publish/client-banners.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 
-/** How long a banner keeps the first place. */
+/** How long a banner keeps first place, in milliseconds. */
 const TURN_MS = 10 * 60_000;
 
 /**
- * Creates a function that returns a brand with the banners of a time. While they stay the same it returns the same object, for which documents are
- * cached.
+ * Creates a function that returns a brand with the banners of the current time. As long as these are the same, it
+ * returns the same object, so that cached documents are reused.
  */
 export const createCurrentSite = (now: () => number) => {
   const versions = new WeakMap<CompiledBrand, Map<string, CompiledBrand>>();

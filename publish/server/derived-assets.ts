@@ -14,16 +14,17 @@ export interface FoundFile {
   readonly isCurrent: boolean;
 }
 
-/** Assets that are made from a brand and the build together, once for each version of the brand. */
+/** Assets that are generated from a brand and the build together, once for each version of the brand. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
-  /** Keeps the files to which a document refers, because the brand or its banners may change before a browser requests them. */
+  /** Keeps the files that a document refers to, because the brand or its banners may change before a browser requests them. */
   readonly keepFiles: (site: CompiledBrand, language: Language) => Promise<void>;
-  /** Returns a PNG of an earlier version to which a document refers; `null` if it is not kept. */
+  /** Returns a PNG of an earlier version that a document refers to; `null` if it is not kept. */
   readonly findRendering: (site: CompiledBrand, path: string) => RenderedPng | null;
   /**
-   * Returns a file that was kept for a document, as it was; otherwise the style sheet or the data file of a language, or `null` for any other path. A
-   * URL with an old hash of a file that is no longer kept gets the current file, so that the document still works.
+   * Returns a file that was kept for a document, unchanged; otherwise the style sheet or the data file of a language,
+   * or `null` for any other path. A URL with an old hash whose file is no longer kept gets the current file, so that
+   * the document still works.
    */
   readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }
@@ -31,10 +32,10 @@ export interface DerivedAssets {
 const SHEET_PATH = /^\/sheet\.[0-9a-f]+\.css$/;
 const DATA_PATH = /^\/data\.[0-9a-f]+\.([A-Z]+)\.json$/;
 
-/** The maximum bytes of the files that are kept for documents of earlier versions. */
+/** The maximum size of the files that are kept for documents of earlier versions, in bytes. */
 const RECENT = 32 * 1024 * 1024;
 const RECENT_PNGS = 8 * 1024 * 1024;
-/** The estimated bytes of the SVG from which a PNG is rendered. */
+/** The estimated size of the SVG from which a PNG is rendered, in bytes. */
 const SVG_BYTES = 20_000;
 
 export const createDerivedAssets = (build: SiteBuild): DerivedAssets => {

@@ -11,7 +11,7 @@ export interface DeveloperRequest {
 
 const DEVELOPER_PAGES = /^\/sandbox\/(?!provider\/)/;
 
-/** Answers requests on the host of the developer pages. They show the sent codes and the scenarios of all merchants, which no site may read. */
+/** Answers requests on the host of the developer pages. They show all merchants' scenarios and sent codes, which no site may read. */
 export const developerResponse = async ({ request, path, https, platform }: DeveloperRequest): Promise<Response> => {
   if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
   if (path === '/')

@@ -30,9 +30,9 @@ export interface DocumentRequest {
   readonly https: boolean;
 }
 
-/** The maximum bytes of all cached documents and their compressed variants, enough for about 500 documents of 100 kB. */
+/** The maximum size of all cached documents and their compressed variants, in bytes: enough for about 500 documents of 100 kB. */
 const LIMIT = 64 * 1024 * 1024;
-/** The estimated bytes of a document's key, headers and bookkeeping. */
+/** The estimated size of a document's key, headers and bookkeeping, in bytes. */
 const OVERHEAD = 4096;
 
 const matchesEtag = (header: string | null, etag: string): boolean =>
@@ -46,8 +46,8 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
 };
 
 /**
- * Creates a cache of documents. Each document is rendered once for each brand version, language, audience, build, version of the languages, protocol and page, and is then
- * answered from memory.
+ * Creates a cache of documents. Each document is rendered once for each combination of brand version, language,
+ * audience, build, version of the languages, protocol and page, and is then answered from memory.
  */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {
   const cache = createByteLimitedCache<CachedDocument>(limit);

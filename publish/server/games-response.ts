@@ -24,7 +24,7 @@ export interface GamesRequest {
 
 const DEMO_CALLS = /^\/lgw\/demo\/[a-z]+$/;
 
-/** Answers requests on the games' host. It serves only the pages and files of demo games and their calls to the sandbox, and nothing of a site. */
+/** Answers requests on the games' host. It serves only the pages and files of demo games and their calls to the sandbox, and nothing from a site. */
 export const gamesResponse = async ({
   request,
   host,

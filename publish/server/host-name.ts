@@ -1,6 +1,6 @@
 const headerOf = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
 
-/** Returns the host of a request in lower case, without the port and a trailing dot, or `null` if it is not a host name. */
+/** Returns the host of a request in lower case, without the port and any trailing dot, or `null` if it is not a host name. */
 export const hostName = (request: Request): string | null => {
   if (!URL.canParse(request.url)) return null;
   const host = headerOf(request)

@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Matches a link that `publish --for server` has written: to the folder of a brand in the live release. Other links are not served. */
+/** Matches the target of a link that `publish --for server` has written: the brand's folder in the live release. Other links are not served. */
 const TO_LIVE_RELEASE = /(?:^|\/)current\/[^/]+$/;
 
 const linkAt = (path: string): string | null => {
@@ -12,7 +12,7 @@ const linkAt = (path: string): string | null => {
   }
 };
 
-/** Whether an entry of the folder of brands may be a brand: a folder, or a link to the folder of a brand in its live release. */
+/** Whether an entry in the folder of brands may be a brand: a folder, or a link to the brand's folder in its live release. */
 export const mayBeBrand = (brandsDir: string, entry: Dirent): boolean =>
   entry.isDirectory() || (entry.isSymbolicLink() && TO_LIVE_RELEASE.test(linkAt(join(brandsDir, entry.name)) ?? ''));
 
@@ -22,15 +22,15 @@ export const releasesFolderOf = (path: string): string | null => {
   return link !== null && TO_LIVE_RELEASE.test(link) ? resolve(realpathSync(dirname(path)), link, '../..') : null;
 };
 
-/** Where the files of a brand are at one time. */
+/** The place of a brand's files at one time. */
 export interface BrandPlace {
-  /** The folder of the brand; for a link, that in the live release, which a switch does not change. */
+  /** The brand's folder. For a link, this is the folder in the release that is live at that time, so a switch does not change it. */
   readonly dir: string;
-  /** Whether `dir` is still the folder of the brand, because no other release was made live. A folder that is not a release always is. */
+  /** Whether `dir` is still the brand's folder, that is, whether no other release has gone live. Always true for a folder that is not a release. */
   readonly isCurrent: () => boolean;
 }
 
-/** Identifies the release to which a link points; `null` if there is none. A release that was removed and written again has another key. */
+/** Identifies the release to which a link points; `null` if there is none. A release that was removed and written again gets a new key. */
 const releaseAt = (path: string): { readonly dir: string; readonly key: string } | null => {
   try {
     const dir = realpathSync(path);
@@ -40,7 +40,7 @@ const releaseAt = (path: string): { readonly dir: string; readonly key: string }
   }
 };
 
-/** Finds the files of a brand in the folder of brands; returns `null` for a link to a release that does not exist. */
+/** Finds a brand's files in the folder of brands; returns `null` for a link to a release that does not exist. */
 export const placeOf = (path: string): BrandPlace | null => {
   if (linkAt(path) === null) return { dir: path, isCurrent: () => true };
   const found = releaseAt(path);

@@ -14,7 +14,7 @@ export interface SandboxAccount {
 
 export interface OperatorPageOptions {
   readonly brands: readonly RegisteredBrand[];
-  /** What was found in the folders of languages. */
+  /** The findings in the language folders. */
   readonly languageFindings: readonly Finding[];
   readonly accounts: readonly SandboxAccount[];
   /** The port with a leading colon, such as `:4000`; empty for the default port of the scheme. */

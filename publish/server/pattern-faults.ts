@@ -6,7 +6,7 @@ import type { ServerLog } from './server-log.ts';
 
 const ANYTHING = '*';
 
-/** Returns the fields whose pattern browsers cannot apply, in an answer with registration rules. For any other answer the list is empty. */
+/** Returns the fields in an answer with registration rules whose pattern browsers cannot apply; empty for any other answer. */
 const refusedFields = (answer: string): readonly string[] => {
   try {
     const { value } = JSON.parse(answer) as Envelope<Readonly<Record<string, { readonly acceptedPattern?: unknown }>>>;
@@ -30,15 +30,15 @@ const findingOf = (field: string): Finding => ({
 });
 
 interface PatternFaults {
-  /** Checks an answer of a brand's platform. It reads a copy, so that the caller can still read the body. */
+  /** Checks an answer from a brand's platform. It reads a copy, so that the caller can still read the body. */
   readonly watch: (brand: string, path: string, answer: Response) => Promise<void>;
-  /** Returns the findings about the latest answer with rules. */
+  /** Returns the findings about the latest answer that contains rules. */
   readonly of: (brand: string) => readonly Finding[];
 }
 
 /**
- * Watches the platform's answers with registration rules. Fields whose pattern browsers cannot apply are logged once and listed on the operator's
- * page.
+ * Watches for registration rules in the platform's answers. A field whose pattern browsers cannot apply is logged once
+ * and listed on the operator's page.
  */
 export const createPatternFaults = (onFault: ServerLog['patternRefused']): PatternFaults => {
   const fields = new Map<string, readonly string[]>();

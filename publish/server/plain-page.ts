@@ -46,8 +46,8 @@ export interface PlainPage {
 }
 
 /**
- * Renders a page of the server itself, without a brand. It has one inline style sheet, which the CSP allows by its hash, images from the same origin,
- * and no script.
+ * Renders a page of the server itself, without a brand. It has one inline style sheet, which the CSP allows by its
+ * hash, and images from the same origin, but no script.
  */
 export const plainPage = ({
   title,

@@ -3,9 +3,9 @@ import { baseHeaders } from '../headers.ts';
 import { hostWithPort } from './host-name.ts';
 import type { ServerLog } from './server-log.ts';
 
-/** Headers by which a client could forge its address. `x-real-ip` is not among them, because our own server sets it. */
+/** Headers with which a client could forge its address. `x-real-ip` is not among them, because our own server sets it. */
 const CLIENT_ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
-/** Request headers that are not forwarded: hop-by-hop headers, and headers that the gateway must not get from a browser. */
+/** Request headers that are not forwarded: hop-by-hop headers, and headers that the gateway must not receive from a browser. */
 const REQUEST_HEADERS_DROPPED = [
   'connection',
   'keep-alive',
@@ -60,8 +60,8 @@ export const failureResponse = (
 };
 
 /**
- * Passes a body on and fails as soon as it exceeds the maximum. This is needed because the size of a body without a declared length is not known in
- * advance.
+ * Passes a body on, and fails as soon as it exceeds the maximum. This is needed because a body without a declared
+ * length has an unknown size.
  */
 const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
@@ -88,7 +88,7 @@ export interface Gateway {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Returns why a request failed: the code of the cause, such as `ECONNREFUSED`, if there is one, otherwise the name of the error. */
+/** Returns why a request failed: the code of the cause, such as `ECONNREFUSED`, if there is one; otherwise the error's name. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
@@ -96,9 +96,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Forwards a call to the brand's gateway with the same path and a streamed body, without hop-by-hop and CORS headers and without following redirects.
- * A cross-site request gets status 403, a body that is too large 413, a timeout 504, and a network error 502. A client that disconnects does not
- * count as a failure of the gateway.
+ * Forwards a call to the brand's gateway with the same path and a streamed body, without hop-by-hop and CORS headers
+ * and without following redirects. The response is 403 for a cross-site request, 413 for a body that is too large, 504
+ * after a timeout, and 502 after a network error. A client that disconnects does not count as a failure of the gateway.
  */
 export const forwardToGateway = async (
   request: Request,

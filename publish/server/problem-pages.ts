@@ -41,7 +41,7 @@ export const notFoundPage = ({ https }: PageOptions): Response =>
     body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
   });
 
-/** Renders the page of an internal error. `requestId` identifies the line of the log that states the cause. */
+/** Renders the page for an internal error. `requestId` identifies the log line that states the cause. */
 export const failurePage = ({ https, requestId }: PageOptions & { readonly requestId: string }): Response =>
   plainPage({
     title: 'Something went wrong',

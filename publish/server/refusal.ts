@@ -5,7 +5,7 @@ import { errorHeaders, type Headers } from '../headers.ts';
 /** The first segments of the platform's paths. */
 export const PLATFORM_FOLDERS = ['wps', 'lgw', 'lotto', 'TCG_PROD_IMAGES'];
 
-/** A pattern that matches the platform's paths. It is also valid in an nginx location. */
+/** A pattern that matches the platform's paths; also valid in an nginx location. */
 export const PLATFORM_PATH = `^/(?:${PLATFORM_FOLDERS.join('|')})(?:/|$)`;
 const PLATFORM = new RegExp(PLATFORM_PATH);
 

@@ -1,6 +1,6 @@
 /**
- * An answered request. The status and the bytes are those that the client received. The path has no query, because a query may contain tickets and
- * names.
+ * An answered request. The status and the size are those that the client received. The path has no query, because
+ * queries may contain tickets and names.
  */
 export interface AnsweredRequest {
   readonly requestId: string;
@@ -20,7 +20,7 @@ export interface AnsweredRequest {
   readonly client: string | null;
 }
 
-/** A call that the gateway of a brand did not answer. */
+/** A call that a brand's gateway did not answer. */
 export interface GatewayFailure {
   readonly requestId: string | null;
   readonly brand: string;

@@ -42,19 +42,19 @@ export interface SiteServerOptions {
   readonly build: SiteBuild;
   /** The sandbox, which answers the platform calls of brands without a gateway; `null` if there is no sandbox. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
-  /** The merchants that exist in `platform`. A brand with any other merchant is not open yet. By default, all merchants exist. */
+  /** The merchants that exist in `platform`. A brand with any other merchant is not open yet. By default, every merchant counts as existing. */
   readonly merchants?: { readonly has: (code: string) => boolean };
   /** Called for each request to a brand that is not open yet. */
   readonly onMerchantAwaited?: (() => void) | undefined;
   /** Enables the operator's page, the lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
-  /** Returns the built stories, or the state of their build. */
+  /** Returns the built stories, or the state of the build. */
   readonly storybook?: () => Promise<Storybook>;
   /** Whether the server accepts requests; while it shuts down, `/readyz` reports that it is not ready. */
   readonly isReady?: () => boolean;
   readonly log?: ServerLog;
-  /** Chooses the release of each visitor of a brand with a canary; by default everybody gets the live one. */
+  /** Chooses the release for each visitor of a brand with a canary; by default, everybody gets the live one. */
   readonly canaries?: CanaryChoice;
   readonly now?: () => number;
 }
@@ -64,7 +64,7 @@ export interface SiteServer {
 }
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** The allowed methods. All others are refused, because no part of the server handles them and `fetch` cannot forward all of them. */
+/** The allowed methods. Others are rejected, because no part of the server handles them and `fetch` cannot forward all of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isHttps = (request: Request): boolean =>
@@ -88,8 +88,8 @@ const protect = ({ status, headers }: Response, https: boolean): void => {
 };
 
 /**
- * Creates the handler of requests to all hosts. The Host header selects the brand or the part of the local server. The caller must overwrite or
- * remove the forwarding headers of clients.
+ * Creates the handler for requests to all hosts. The Host header selects the brand or the part of the local server. The
+ * caller must overwrite or remove the forwarding headers that clients send.
  */
 export const createSiteServer = ({
   registry,
@@ -198,7 +198,7 @@ export const createSiteServer = ({
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
     const isConnector = await registry.hasConnectors(host);
-    // Browsers that have installed the service worker of a brand that was removed still request it on their next visit.
+    // Browsers that have installed a brand's service worker still request it on the next visit, even if the brand has been removed.
     if (path === SERVICE_WORKER && build.workers !== null)
       return new Response(build.workers.retired, { headers: workerHeaders(https) });
     return isConnector

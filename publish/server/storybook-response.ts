@@ -8,7 +8,7 @@ import { notFoundPage, refuseWrites } from './problem-pages.ts';
 /** The built stories, by URL path, or the reason why there are none yet. */
 export type Storybook =
   | { readonly state: 'ready'; readonly files: BuildFiles }
-  /** `progress` is the current step of the build, if it is known. The build has been running for `seconds`. */
+  /** `progress` is the current step of the build, if known. The build has been running for `seconds`. */
   | { readonly state: 'building'; readonly progress: string | null; readonly seconds: number }
   /** `why` is the end of the output of the failed build. */
   | { readonly state: 'failed'; readonly why: string };
@@ -21,8 +21,8 @@ export interface StorybookRequest {
 }
 
 /**
- * The policy of stories. Inline code is allowed because Storybook itself contains some, and `unsafe-eval` because Ajv compiles the schema when a
- * brand file is dropped on Storybook.
+ * The CSP of stories. Inline code is allowed because Storybook contains some, and `unsafe-eval` because Ajv compiles
+ * the schema when a brand file is dropped on Storybook.
  */
 const POLICY = policyText({
   'default-src': ["'self'"],
@@ -65,7 +65,7 @@ const fileResponse = async (file: BuildFile, path: string, https: boolean): Prom
   return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
 };
 
-/** Serves the stories, which are built on first use. They have a separate host, because their policy is less strict than any other. */
+/** Serves the stories, which are built on first use. They have a separate host, because their CSP is less strict than any other. */
 export const storybookResponse = async ({ request, path, https, find }: StorybookRequest): Promise<Response> => {
   const refused = refuseWrites(request, https);
   if (refused !== null) return refused;

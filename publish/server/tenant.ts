@@ -2,20 +2,20 @@ import type { Brand } from '#schemas/brand.ts';
 import { failureResponse } from './platform-gateway.ts';
 
 /**
- * The headers from which the platform reads the merchant and the session mode. The server sets them; values from a client must never reach the
- * platform.
+ * The headers from which the platform reads the merchant and the session mode. The server sets them; values sent by a
+ * client must never reach the platform.
  */
 const MERCHANT = 'Merchant';
 const SESSION_MODE = 'Session-Mode';
 
-/** Removes the tenant headers from a request to a host that does not belong to a brand. */
+/** Removes the tenant headers from a request to a host that belongs to no brand. */
 export const removeTenant = ({ headers }: Request): void => {
   for (const name of [MERCHANT, SESSION_MODE]) headers.delete(name);
 };
 
 /**
- * Sets the tenant headers of a request to the brand's merchant and session mode. A client must not choose the mode, because it could then ask for a
- * token that scripts can read. Returns a 403 response if the request names another merchant.
+ * Sets the tenant headers of a request to the brand's merchant and session mode. A client must not choose the mode,
+ * because it could ask for a token that scripts can read. Returns a 403 response if the request names another merchant.
  */
 export const setTenant = (
   { headers }: Request,

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs a task for each key at most once in every pause, which `pauseAfter` returns for the time that a run took, in
- * milliseconds. Callers that arrive during a run wait for its end.
+ * Creates a function that runs a task at most once per pause for each key. `pauseAfter` returns the pause for the
+ * duration of a run; both are in milliseconds. Callers that arrive during a run wait for its end.
  */
 export const throttleByKey = (pauseAfter: (took: number) => number, now: () => number) => {
   const nextAt = new Map<string, number>();
