@@ -3,8 +3,8 @@ import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
 /**
- * The PNG icons to render. Those for the use `any` show the icon as it is; all others fill their square, because home screens crop icons and show
- * transparent parts in black.
+ * The PNG icons to render. Those with the purpose `any` show the icon as it is. All others are padded to a full square,
+ * because home screens crop icons and show transparent areas in black.
  */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
@@ -26,7 +26,7 @@ export interface IconSource {
   readonly background: string;
 }
 
-/** A part of the hash in icon URLs. Increase it when the rendering changes. */
+/** Part of the hash in icon URLs. Increase it when the rendering changes. */
 const DRAWING_VERSION = 1;
 /** The fraction of each side that home screens never crop. */
 const SAFE_AREA = 0.8;

@@ -29,7 +29,7 @@ const iconsOf = ({ icon, pictures }: ManifestOptions): readonly ManifestIcon[] =
 /** The number of characters that fit below an icon on a home screen. */
 const SHORT_LENGTH = 12;
 
-/** Returns as many words of a name as fit below an icon, but at least the first one. */
+/** Returns as many words of a name as fit below an icon, but at least one. */
 const shortName = (name: string): string => {
   const [first = '', ...words] = name.split(' ');
   let short = first;

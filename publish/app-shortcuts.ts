@@ -16,7 +16,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { url: '/rng', area: null, name: 'shortcut.games' },
 ];
 
-/** Returns the shortcuts that the icon of the installed app offers, for the areas that the brand has. */
+/** Returns the shortcuts of the installed app's icon, for the areas that the brand has. */
 export const appShortcuts = (
   { modules }: Pick<Brand, 'modules'>,
   pack: LanguagePack,

@@ -24,22 +24,22 @@ export interface BrandFolder extends LoadedBrand {
   readonly id: string;
   readonly dir: string;
   /**
-   * The content of each asset, by its path in the folder, such as `assets/logo.svg`, and of each font of the look that is used, by its path. Unsafe SVG
-   * files and files that are too large are left out.
+   * The content of each asset, keyed by its path in the folder, such as `assets/logo.svg`, and of each font that the
+   * brand uses from its look. Unsafe SVG files and files that are too large are left out.
    */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** The time at which a file of the folder was last changed, in milliseconds since 1970. */
+  /** The time at which a file in the folder was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** The environment in which the brand was read; `null` for none. */
+  /** The environment for which the brand was read; `null` for none. */
   readonly environment: string | null;
-  /** The ids of the brands that it extends, also of a missing one. */
+  /** The ids of the brands that it extends, including missing ones. */
   readonly parents: readonly string[];
 }
 
 export interface FolderOptions {
-  /** The faults of pictures that only decoding can find. */
+  /** The faults in pictures that can only be found by decoding them. */
   readonly damage?: AssetDamage | undefined;
-  /** One of `environmentsIn` the folder; by default none. */
+  /** A name from `environmentsIn` for this folder; none by default. */
   readonly environment?: string | null;
 }
 
@@ -58,7 +58,7 @@ const lookFontsOf = (fonts: Fonts = {}): [string, Uint8Array][] =>
       return content === null ? [] : [[path, content]];
     });
 
-/** Returns the names of the environments of a brand: its files `environments/<name>.json`. */
+/** Returns the names of a brand's environments, from its files `environments/<name>.json`. */
 export const environmentsIn = (dir: string): readonly string[] =>
   entriesOf(join(dir, 'environments'))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -66,8 +66,8 @@ export const environmentsIn = (dir: string): readonly string[] =>
     .filter((name) => ENVIRONMENT_NAME.test(name));
 
 /**
- * Reads and checks the folder of one brand, with what it inherits from other brands beside it. Symbolic links are not followed. `siteTexts` are the
- * site's English texts by `<namespace>:<key>`.
+ * Reads and checks the folder of one brand, including what it inherits from other brands in the same parent folder.
+ * Symbolic links are not followed. `siteTexts` are the site's English texts, keyed by `<namespace>:<key>`.
  */
 export const readBrandFolder = (
   dir: string,
@@ -138,15 +138,17 @@ const withFindings = (folder: BrandFolder, found: readonly Finding[]): BrandFold
 export const folderSince = (dir: string): number => lstatSync(dir, { throwIfNoEntry: false })?.birthtimeMs ?? Infinity;
 
 /**
- * Returns the time at which a brand claimed its hosts, in milliseconds since 1970. This is the later of two times: when the folder was created and
- * when its brand.json was written. So the brand whose file was written last causes a conflict, even if its folder is older.
+ * Returns the time at which a brand claimed its hosts, in milliseconds since 1970: when its folder was created or its
+ * brand.json was written, whichever is later. So the brand whose file was written last causes the conflict, even if its
+ * folder is older.
  */
 const claimedSince = (dir: string): number =>
   Math.max(folderSince(dir), statSync(join(dir, 'brand.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /**
- * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand
- * itself is invalid. A name of another brand is a warning. `damage` contains, by brand, the faults of pictures that only decoding can find.
+ * Reads every folder that contains a brand.json, sorted by name. A brand that claims a host of an older brand is
+ * invalid, even if the older brand itself is invalid. Using another brand's name causes a warning. `damage` contains,
+ * for each brand, the faults in pictures that can only be found by decoding them.
  */
 export const readAllBrands = (
   brandsDir: string,
@@ -169,7 +171,7 @@ export const readAllBrands = (
   );
 };
 
-/** Returns a string that changes with the name, size or time of any file in a folder, or `null` if the folder does not exist. */
+/** Returns a string that changes with the name, size or modification time of any file in a folder, or `null` if the folder does not exist. */
 export const readFolderSignature = async (folder: string): Promise<string | null> => {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -187,8 +189,8 @@ export const readFolderSignature = async (folder: string): Promise<string | null
 };
 
 /**
- * Returns the hosts in brand.json, or in the file of an environment, even if the rest of the file is invalid, so that the findings can be shown on
- * these hosts.
+ * Returns the hosts in brand.json or in an environment's file, even if the rest of the file is invalid, so that the
+ * findings can be shown on these hosts.
  */
 export const readClaimedHosts = (folder: string, file = 'brand.json'): readonly string[] => {
   try {

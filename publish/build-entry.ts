@@ -19,8 +19,8 @@ const WHOLE_SHEET = 'style.css';
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * Returns the entry, with all chunks that it and the parts in `firstRoute` import statically. `firstRoute` are the source paths of the lazy parts of
- * the first screen. Throws if the manifest does not contain the entry.
+ * Returns the entry and all chunks that are statically imported by it or by the lazy parts in `firstRoute`, the source
+ * paths of the first screen. Throws if the manifest does not contain the entry.
  */
 export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: readonly string[] = []): BuildEntry => {
   const start = manifest[entry];

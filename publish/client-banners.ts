@@ -3,19 +3,19 @@ import type { Banner } from '#schemas/brand.ts';
 
 /** The banners that the site receives. */
 export interface ClientBanners {
-  /** The banners that are shown when the document is made, in their order within each group. */
+  /** The banners to show at the time at which the document is rendered, in their order within each group. */
   readonly banners: Banner[];
-  /** All banners that are not over, in the same order; only if one of them appears or disappears later. */
+  /** All banners that have not expired, in the same order; present only if one of them appears or disappears later. */
   readonly schedule?: readonly Banner[];
 }
 
 const DEFAULT_WEIGHT = 50;
-/** The golden ratio spreads the turns of each banner evenly over any span of time. */
+/** Steps by the golden ratio spread the turns of each banner evenly over any span of time. */
 const STRIDE = (Math.sqrt(5) - 1) / 2;
 
 const weightOf = ({ weight }: Banner): number => weight ?? DEFAULT_WEIGHT;
 
-/** Returns the banner of a group that is first in a turn; each is first in a share of the turns that corresponds to its weight. */
+/** Returns the banner that comes first in its group in a turn. Each banner comes first in a share of the turns that corresponds to its weight. */
 const firstIn = (group: readonly Banner[], turn: number): Banner | undefined => {
   let rest = ((turn * STRIDE) % 1) * group.reduce((sum, banner) => sum + weightOf(banner), 0);
   return group.find((banner) => {
@@ -24,7 +24,7 @@ const firstIn = (group: readonly Banner[], turn: number): Banner | undefined => 
   });
 };
 
-/** Returns the first banners of a turn, one for each group that has weights. */
+/** Returns the banners that come first in a turn, one for each group that has weights. */
 const firstBanners = (banners: readonly Banner[], turn: number): ReadonlySet<Banner> => {
   const weighted = new Set(banners.flatMap(({ groupName, weight }) => (weight === undefined ? [] : groupName)));
   return new Set(
@@ -39,8 +39,8 @@ const firstBanners = (banners: readonly Banner[], turn: number): ReadonlySet<Ban
 };
 
 /**
- * Returns the banners that are shown at a time, those of a group by weight, the largest first. With a `turn`, a number that counts up over time, the
- * first place of each group with weights alternates.
+ * Returns the banners that are shown at a time; within a group, the one with the largest weight comes first. With a
+ * `turn`, a number that counts up over time, the first place in each group with weights rotates.
  */
 export const clientBanners = (all: readonly Banner[], now: number, turn: number | null = null): ClientBanners => {
   const byWeight = all

@@ -8,8 +8,9 @@ export const bannersWithUrls = ({ banners }: Pick<Brand, 'banners'>, addressOf: 
   banners.map((banner) => ({ ...banner, url: addressOf(banner.url) }));
 
 /**
- * Returns the brand as it is sent to the browser at a time. Paths of assets are replaced by URLs. Theme tokens, scheduled looks and style variants are left out,
- * because they are in the style sheet. `pages` are the brand's own pages.
+ * Returns the brand as it is sent to the browser at a given time. Asset paths are replaced by URLs. Theme tokens,
+ * scheduled looks and style variants are left out, because they are in the style sheet. `pages` are the brand's own
+ * pages.
  */
 export const toClientBrand = (
   { theme, layout, scheduledLooks: _scheduledLooks, ...brand }: Brand,
@@ -21,10 +22,10 @@ export const toClientBrand = (
   theme: { default: theme.default },
   layout: clientLayout(layout, brand),
   pages,
-  // All other fields are meant for search engines, which read them from the document.
+  // All other fields are for search engines, which read them from the document.
   seo: { title: brand.seo.title, description: brand.seo.description },
   assets: {
-    // The style sheet of a brand with two logos selects one of them.
+    // With two logos, the brand's style sheet selects one of them.
     ...(brand.assets.logoOnLight === undefined ? { logo: addressOf(brand.assets.logo) } : {}),
     icon: addressOf(brand.assets.icon),
     ...(brand.assets.hero === undefined ? {} : { hero: addressOf(brand.assets.hero) }),

@@ -32,14 +32,14 @@ export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' 
 export interface CompiledBrand {
   readonly brand: Brand;
   readonly client: ClientBrand;
-  /** All banners, with URLs; `client` has those of the time of compiling. */
+  /** All banners, with URLs; `client` contains those that are shown at the time of compiling. */
   readonly banners: readonly Banner[];
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
   readonly pages: readonly CompiledPage[];
-  /** Identifies the content of the folder: it changes with every change that affects a page. */
+  /** Identifies the content of the folder; every change that affects a page changes it. */
   readonly version: string;
   readonly themeHref: string;
-  /** The script that applies scheduled looks; `null` if none is left to be shown. */
+  /** The script that applies scheduled looks; `null` if none is still to come. */
   readonly lookHref: string | null;
   readonly logoHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
@@ -49,9 +49,9 @@ export interface CompiledBrand {
   readonly icons: readonly AppIcon[];
   /** The picture for shared links; an SVG is rendered as a PNG. `null` if the brand has neither a banner on the home page nor a hero image. */
   readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
-  /** The time at which a file in the brand's folder was last changed, in milliseconds since 1970; `null` if it is unknown. */
+  /** The time at which a file in the brand's folder was last changed, in milliseconds since 1970; `null` if unknown. */
   readonly changedAt: number | null;
-  /** All PNGs that are rendered on first use: the icons, and the picture for shared links if it is an SVG. */
+  /** All PNGs that are rendered on first use: the icons and, if it is an SVG, the picture for shared links. */
   readonly renderings: readonly RenderedPng[];
 }
 

@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './inline-script.ts';
 export interface PolicyOptions {
   /** The allowed origins from the brand's file. */
   readonly allow: OptionalBlocks['platform']['allow'];
-  /** The origin of the brand's connector pages: the site may frame it, but runs no script from it. */
+  /** The origin of the brand's connector pages: the site may frame it, but loads no scripts from it. */
   readonly connector?: string | null;
   /** Whether to allow the inline styles and the WebSocket of Vite's dev server. */
   readonly development?: boolean;
@@ -25,7 +25,7 @@ export const policyText = (directives: Directives): string =>
 
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
 
-/** Returns the CSP of a site's documents: the site's own origin, the brand's allowed origins, and no scripts from strings. */
+/** Returns the CSP of a site's documents. It allows the site's own origin and the brand's allowed origins, and forbids running strings as scripts. */
 export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
   `${policyText({
     'default-src': ["'none'"],

@@ -29,8 +29,8 @@ export interface HeadOptions {
 }
 
 /**
- * Returns the title and the description of a document: the page's own, otherwise the brand's in this language, in its default language or in English.
- * There is always a title.
+ * Returns the title and description of a document. The page's own texts come first, then the brand's in this language,
+ * in its default language, and in English. There is always a title.
  */
 const headTexts = ({
   site: { brand, pages },
@@ -56,7 +56,7 @@ const headTexts = ({
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Returns the Open Graph locale of a language, which includes a territory: the one in which most of its speakers live, such as `vi_VN`. */
+/** Returns the Open Graph locale of a language, such as `vi_VN`. Its territory is the one where most speakers of the language live. */
 const openGraphLocale = (language: Language): string => {
   const { language: primary, region } = new Intl.Locale(htmlLang(language)).maximize();
   return `${primary}_${region ?? primary.toUpperCase()}`;
@@ -85,8 +85,8 @@ const pictureTags = ({ share, brand }: CompiledBrand, origin: string): string[] 
       ];
 
 /**
- * Returns the tags for search engines and link previews. A path without a document of its own gets the document and the tags of the first page; the
- * site corrects the canonical link at run time.
+ * Returns the tags for search engines and link previews. A path without a document of its own is served the document
+ * and tags of the first page; the site corrects the canonical link at run time.
  */
 const searchTags = (options: HeadOptions): string[] => {
   const { site, path, origin, language } = options;
@@ -165,7 +165,7 @@ export const documentHead = (options: HeadOptions): string => {
       'data-dark': dark.header.$value,
     }),
     `<script>${INLINE_SCRIPT}</script>`,
-    // It must run before the first paint, and the boot script, which is the same for every brand, has no room for it.
+    // It must run before the first paint, and it does not fit into the boot script, which is the same for every brand.
     ...(site.lookHref === null ? [] : [`<script src="${escapeHtml(site.lookHref)}"></script>`]),
     ...resourceTags(options),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),

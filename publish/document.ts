@@ -52,20 +52,20 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders the notice that is shown if the script or the style sheet of the page fails to load. CSS hides the notice until the boot script marks the
- * document as failed.
+ * Renders the notice that appears if the page's script or style sheet fails to load. CSS hides it until the boot script
+ * marks the document as failed.
  */
 const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
-/** Returns the data block of one document: the data that it does not share with the other documents of its language. */
+/** Returns the data block of one document: the data that the other documents in its language do not share. */
 const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
   shared,
   ...(reader === undefined ? {} : { reader }),
   texts: Object.fromEntries(Object.entries(texts).filter(([namespace]) => !Object.hasOwn(first, namespace))),
 });
 
-/** Renders the document of one page in one language. Both the server and `publish` call it, so that their documents are identical. */
+/** Renders the document of one page in one language. The server and `publish` both call it, so their documents are identical. */
 export const renderDocument = ({
   site,
   languages,

@@ -11,7 +11,7 @@ export interface Drawing {
 
 let initialized: Promise<void> | null = null;
 
-/** Whether resvg is already initialised. It can be initialised only once in a process, even if this module is loaded several times. */
+/** Whether an error says that resvg is already initialised. A process can initialise it only once, even if it loads this module several times. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -24,7 +24,7 @@ const load = async (): Promise<void> => {
 
 const initialize = (): Promise<void> => (initialized ??= load());
 
-/** Parses an SVG without rendering it. If the SVG cannot be rendered, throws an error that states the place in the file. */
+/** Parses an SVG without rendering it. If it cannot be rendered, throws an error that states where in the file the fault is. */
 export const readSvg = async (svg: string): Promise<void> => {
   await initialize();
   new Resvg(svg).free();

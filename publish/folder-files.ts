@@ -18,7 +18,7 @@ export const sourceOf = (path: string): SourceFile => ({ size: statSync(path).si
 export const entriesOf = (dir: string): Dirent[] =>
   existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)) : [];
 
-/** The faults of damaged assets, by path in the folder of the brand. */
+/** The faults of damaged assets, keyed by path in the brand's folder. */
 export type AssetDamage = ReadonlyMap<string, FileFault>;
 
 const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [string, BrandAsset][] =>
@@ -34,7 +34,7 @@ const assetsIn = (dir: string, path: string, damage: AssetDamage | undefined): [
     return [[name, { content, size, svg, fault, pixels: readRasterSize(content), changedAt: mtimeMs }]];
   });
 
-/** Returns the paths of the texts of pages below `pages/`, without `.md`. */
+/** Returns the paths of the page texts below `pages/`, without `.md`. */
 const pagesIn = (dir: string): readonly string[] =>
   entriesOf(join(dir, 'pages'))
     .filter((page) => page.isDirectory())
@@ -67,13 +67,13 @@ export const filesIn = (dir: string, damage: AssetDamage | undefined): FolderFil
   };
 };
 
-/** Returns the paths of the files that a folder adds to those of its parents, and replaces there. */
+/** Returns the paths of the files that a folder adds to, or replaces from, its parents. */
 const pathsOf = ({ assets, pages }: FolderFiles): readonly string[] => [
   ...assets.keys(),
   ...[...pages.keys()].map((name) => `pages/${name}.md`),
 ];
 
-/** Returns the owner of each inherited file by path. `parents` are the files of each parent, the farthest first. */
+/** Returns the owner of each inherited file, keyed by path. `parents` are the files of each parent, most distant first. */
 export const ownersOf = (
   own: FolderFiles,
   parents: readonly (readonly [id: string, files: FolderFiles])[],

@@ -28,8 +28,8 @@ const DENIED_FEATURES = [
 ] as const;
 
 /**
- * The browser features that only the site itself may use. `web-share` is not listed: this is its default, and a Chromium that does not support the
- * feature would log an error.
+ * The browser features that only the site itself may use. `web-share` is not listed, because this is its default and
+ * Chromium versions without the feature would log an error.
  */
 const OWN_FEATURES = [
   'clipboard-write',
@@ -63,7 +63,7 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
-/** Returns the headers of an error response. If a browser displays its body, nothing in it is loaded or executed. */
+/** Returns the headers of an error response. If a browser displays its body, nothing in it can load or run. */
 export const errorHeaders = (https: boolean): Headers => ({
   'Content-Security-Policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -73,7 +73,7 @@ export const errorHeaders = (https: boolean): Headers => ({
 });
 
 export interface DocumentHeaderOptions {
-  /** The URLs of the render-blocking style sheets. A `Link` header lists them, so that the browser loads them before it parses the document. */
+  /** The URLs of the render-blocking style sheets. A `Link` header lists them, so that the browser loads them before parsing the document. */
   readonly styles: readonly string[];
   readonly brand: Pick<Brand, 'platform' | 'connectors'>;
   /** Whether the response is sent over https, which adds HSTS. */

@@ -20,7 +20,7 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
 export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: {
     ...without(documentHeaders({ brand: site.brand, styles, https }), ['Content-Type']),
-    // `Accept-Encoding` is missing here, because `gzip_vary` of nginx adds it.
+    // `Accept-Encoding` is not listed here, because nginx adds it with `gzip_vary`.
     Vary: 'Cookie, Accept-Language',
   },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
@@ -33,9 +33,9 @@ const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 
 /**
- * Returns the `_headers` file, which several static hosts read. They merge all blocks that match a path, so `/*` contains the common headers and the
- * other blocks add to them. These hosts revalidate documents by default. `Link` is set only where documents are: for paths with one segment and for
- * the folders of other languages and of members.
+ * Returns the `_headers` file, which several static hosts read. They merge all blocks that match a path, so `/*`
+ * contains the common headers and the other blocks add to them. By default, these hosts revalidate documents. `Link` is
+ * set only for document paths: paths with one segment, and the folders for other languages and for members.
  */
 export const headersFile = (
   { documents, immutable, pictures, worker }: HeaderRules,
@@ -54,16 +54,17 @@ export const headersFile = (
       block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
       block('/data.*', without(immutable, base)),
-      // These hosts send the policy of the service worker in addition to the policy of documents. Both allow the worker to reach its own site.
+      // These hosts send the service worker's policy in addition to the policy of documents. Both allow the worker to reach its own site.
       block(SERVICE_WORKER, without(worker, base)),
     ].join('\n\n') + '\n'
   );
 };
 
 /**
- * Returns the `_redirects` file. Netlify and Cloudflare Pages both read it, so it contains only rules that are valid on both: a path, a target and a
- * status, without conditions. Cloudflare Pages refuses the status 404, and answers a rewrite to `/index.html` with a redirect to `/`
- * (https://developers.cloudflare.com/pages/configuration/redirects/). Neither host needs a rule for `404.html`.
+ * Returns the `_redirects` file. Netlify and Cloudflare Pages both read it, so it contains only rules that are valid on
+ * both: a path, a target and a status, without conditions. Cloudflare Pages rejects the status 404, and turns a rewrite
+ * to `/index.html` into a redirect to `/` (https://developers.cloudflare.com/pages/configuration/redirects/). Neither
+ * host needs a rule for `404.html`.
  */
 export const redirectsFile = (redirects: ReadonlyMap<string, string>): string =>
   [...redirects].map(([path, target]) => `${path} ${target} 302\n`).join('');

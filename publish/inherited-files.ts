@@ -14,7 +14,7 @@ export const brandIds = (brandsDir: string): readonly string[] =>
 export const parentsOf = (dir: string, id: string): Parents => {
   const brandsDir = dirname(dir);
   const own = join(dir, 'brand.json');
-  // Most brands have no parent, and parsing takes longer than this search.
+  // Most brands have no parent, and this search is faster than parsing the file.
   if (!existsSync(own) || !readFileSync(own).includes('"extends"')) return NO_PARENTS;
   const { value } = parseJson('brand.json', sourceOf(own));
   if (value === null) return NO_PARENTS;
@@ -28,8 +28,8 @@ export const parentsOf = (dir: string, id: string): Parents => {
 };
 
 /**
- * Merges files of a brand, by path or name, with those of its parents, which are in `inherited` with the farthest one first. A file of the brand
- * replaces that of a parent.
+ * Merges a brand's files, keyed by path or name, with those of its parents: `inherited`, most distant first. A brand's
+ * file replaces its parents' file of the same name.
  */
 export const withInherited = <File>(
   inherited: readonly ReadonlyMap<string, File>[],

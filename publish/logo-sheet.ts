@@ -11,8 +11,10 @@ type Grounds = Readonly<Record<(typeof GROUNDS)[number], string>>;
 const isLight = (color: string): boolean => contrastRatio(color, '#000000') > contrastRatio(color, '#ffffff');
 
 /**
- * Returns the CSS that selects one of the two logos of a brand, depending on the colours of the header and the footer in each theme; empty for a
- * brand with one logo. `scope` is added to the selectors that depend on colours. A browser requests only the logo that a rule in use names. The icon of narrow headers stays, because it is a `source`.
+ * Returns the CSS that selects one of a brand's two logos, depending on the colours of the header and the footer in
+ * each theme; empty for a brand with one logo. `scope` is added to the selectors that depend on colours. A browser
+ * requests only the logo in the rule that applies. The icon in narrow headers is not affected, because it is a
+ * `source`.
  */
 export const logoSheet = (
   { logo, logoOnLight }: Brand['assets'],

@@ -15,8 +15,9 @@ const rule = (from: string, to: string, query = ''): string =>
   ].join('\n');
 
 /**
- * Returns the `netlify.toml` of a site, for a deployment of the published folder. Its rules forward calls to the gateway and select the documents for
- * `?lang=`. Conditions on Netlify can neither compare the value of a cookie nor several languages of a browser, so the site itself handles these
+ * Returns the `netlify.toml` of a site, for a deployment of the published folder. Its rules forward calls to the
+ * gateway and select the documents for `?lang=`. Netlify's conditions can neither compare a cookie's value nor rank
+ * several browser languages, so the site itself handles both
  * (https://docs.netlify.com/routing/redirects/redirect-options/).
  */
 export const netlifyFile = ({ brand }: CompiledBrand, fileOf: (language: Language, path: string) => string): string => {

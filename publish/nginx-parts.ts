@@ -2,7 +2,7 @@ import { policyText } from './content-security-policy.ts';
 import { nginxString } from './header-values.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from './headers.ts';
 
-/** The headers that apply only to the file itself, and not to an error page that is sent instead of it. */
+/** The headers that apply only to the file itself, not to an error page that is sent in its place. */
 const OF_FILES_ALONE = new Set(['Cache-Control', 'Link']);
 
 /**
@@ -17,12 +17,13 @@ export const headerLines = (headers: Headers, indent: string): string =>
     .join('\n');
 
 /**
- * HTTP/2 is switched on in `listen`, because nginx 1.22 of Debian 12 knows no other syntax; nginx 1.25.1 and later accept this one with a warning.
+ * HTTP/2 is enabled in `listen`, because nginx 1.22 of Debian 12 supports no other syntax; nginx 1.25.1 and later
+ * accept this one with a warning.
  */
 const listenOn = (port: string, tls: boolean): string[] =>
   [port, `[::]:${port}`].map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`);
 
-/** Writes the headers of responses that no location handles: nginx's own errors, including those for malformed requests. */
+/** Writes the headers of responses from outside all locations: nginx's own errors, including those for malformed requests. */
 const errorHeaders = (https: boolean): string =>
   headerLines(
     {
@@ -53,13 +54,13 @@ export interface ServerStart {
   readonly origin: URL;
   /** The host names, validated and separated by spaces. */
   readonly names: string;
-  /** The name of the certificate's file in `/etc/ssl`, without extension. */
+  /** The name of the certificate file in `/etc/ssl`, without its extension. */
   readonly certificate: string;
 }
 
 /**
- * Returns the first lines of the server block for an origin: port, names, certificate and the headers of errors. For an https origin, a block that
- * redirects plain http comes before them.
+ * Returns the first lines of an origin's server block: port, names, certificate and the headers of errors. For an https
+ * origin, a block that redirects plain http precedes them.
  */
 export const serverStart = ({ origin, names, certificate }: ServerStart): string[] => {
   const https = origin.protocol === 'https:';

@@ -22,20 +22,20 @@ export interface NginxOptions {
 const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
   [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** Returns the pattern of the tags by which `Accept-Language` may name a language. */
+/** Returns the pattern for the tags in `Accept-Language` that select a language. */
 const acceptedTags = (language: Language): string => {
   const [tag = '', ...others] = primaryTags(language);
   return others.length === 0 ? tag : `(?:${[tag, ...others].join('|')})`;
 };
 /**
- * Patterns for the first, second and third language in `Accept-Language`. nginx cannot sort by weight, so these are tried in the order in which the
- * browser lists them.
+ * Patterns for the first, second and third language in `Accept-Language`. nginx cannot sort by weight, so languages are
+ * tried in the order in which the browser lists them.
  */
 const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
 /**
- * Writes the nginx maps from a request to the folder of the documents in its language, and to `Content-Language`. The language is chosen by `?lang=`,
- * otherwise by the cookie `lang`, otherwise by `Accept-Language`, otherwise it is the default.
+ * Writes the nginx maps from a request to the folder of the documents in its language, and to `Content-Language`. The
+ * language comes from `?lang=`, the cookie `lang`, or `Accept-Language`, in this order; otherwise it is the default.
  */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback, fromBrowser = true } = brand.languages;
@@ -64,7 +64,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   ];
 };
 
-/** Writes the nginx map from a request to the folder of the documents for members, if the browser has a session. */
+/** Writes the nginx map from a request with a session to the folder of the documents for members. */
 const readerMap = (variable: string): string =>
   map('$http_cookie', variable, [`"~(?:^|; )${SESSION_MARK}=[^;]" /member;`]);
 
@@ -107,9 +107,7 @@ const gateway = (origin: string | null): string[] => [
   '    }',
 ];
 
-/**
- * Returns the hosts to serve: the host of the origin and the brand's other public hosts, or, if the origin is local, the brand's other local hosts.
- */
+/** Returns the hosts to serve: the origin's host, and the brand's other hosts that are public or local like it. */
 const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
   const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
   return [...new Set([hostname, ...brand.hosts.filter((host) => isLocal(host) === isLocal(hostname))])];
@@ -118,20 +116,23 @@ const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[]
 const MEDIA_TYPES =
   'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
-/** The name of the file with those parts of the server block that can change with a release. */
+/** The name of the file with the parts of the server block that can differ between releases. */
 export const NGINX_RELEASE = 'nginx-release.conf';
 
 interface NginxFiles {
   /** The content of `nginx.conf`, which must be included inside `http`: languages, port, names and certificate. */
   readonly site: string;
-  /** The content of `nginx-release.conf` of a release. `nginx.conf` includes this file beside the releases, with the folder of the served one. */
+  /**
+   * The content of a release's `nginx-release.conf`. `nginx.conf` includes the copy beside the releases, which names
+   * the folder of the live release.
+   */
   readonly release: string;
 }
 
-/** The name with which the nginx variables of a brand begin. */
+/** The prefix of a brand's nginx variables. */
 export const nginxVariable = (brand: string): string => `$marquee_${brand.replace(/-/g, '_')}`;
 
-/** The variable of the server block with the folder into which `publish` writes a brand. */
+/** The variable in the server block that holds the folder to which `publish` writes a brand. */
 export const nginxFolder = (brand: string): string => `${nginxVariable(brand)}_folder`;
 
 /** Returns the nginx configuration of a site. */

@@ -6,17 +6,17 @@ import { plainText, withSources, type TextNode } from '#schemas/pages/text-tree.
 import type { ClientPage, DocumentData } from '#src/document/document-data.ts';
 import { contentHash } from './hashes.ts';
 
-/** A page of a brand with its texts in all languages of the brand. */
+/** One of the brand's own pages, with its texts in all languages of the brand. */
 export interface CompiledPage {
   readonly page: ClientPage;
   readonly descriptions: Readonly<Partial<Record<Language, string>>>;
-  /** The text by the URL of its file. */
+  /** The texts, keyed by the URL of their file. */
   readonly texts: ReadonlyMap<string, readonly TextNode[]>;
 }
 
 const LONGEST_DESCRIPTION = 170;
 
-/** Returns the first paragraph of a text, up to the last word that fits into a search result. */
+/** Returns the first paragraph of a text, cut after the last word that fits into a search result. */
 const descriptionOf = (nodes: readonly TextNode[]): string | undefined => {
   const first = nodes.find((node) => typeof node !== 'string' && node.tag === 'p');
   const text = first === undefined ? '' : plainText([first]).replaceAll(/\s+/g, ' ').trim();
@@ -47,14 +47,14 @@ const compilePage = (
   return { page: { id, path, link, parts, texts: Object.fromEntries(own) }, descriptions, texts };
 };
 
-/** Compiles a brand's own pages. The text of each page is a file of its own, so that other pages do not load it. */
+/** Compiles a brand's own pages. Each page's text is a separate file, so that other pages do not load it. */
 export const compilePages = (
   { pages, languages }: Pick<Brand, 'pages' | 'languages'>,
   texts: PageTexts,
   addressOf: (path: string) => string,
 ): readonly CompiledPage[] => pages.map((page) => compilePage(page, languages, texts[page.id] ?? {}, addressOf));
 
-/** Returns the data of the document of a path; that of a brand's own page includes its text, so that the page can be prerendered. */
+/** Returns the data of a path's document. For one of the brand's own pages, it includes the text, so that the page can be prerendered. */
 export const withPageText = (data: DocumentData, pages: readonly CompiledPage[], path: string): DocumentData => {
   const found = pages.find(({ page }) => page.path === path);
   const text = found?.page.texts[data.language];

@@ -4,8 +4,9 @@ import { searchText } from '#src/document/search-text.ts';
 import type { Languages } from './languages/languages.ts';
 
 /**
- * Returns the description of a page: the brand's own, otherwise the site's from the catalogue `descriptions`, where `{brand}` is the brand's name,
- * otherwise the brand's general description. The first page always has the general description.
+ * Returns the description of a page: the brand's own, or else the site's from the catalogue `descriptions`, where
+ * `{brand}` stands for the brand's name, or else the brand's general description. The first page always has the general
+ * description.
  */
 export const pageDescription = (
   brand: Pick<Brand, 'name' | 'seo' | 'languages'>,

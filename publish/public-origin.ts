@@ -11,7 +11,7 @@ export interface LocalServer {
   readonly port: number;
 }
 
-/** Returns the origin that links use, regardless of the requested host: the public origin, otherwise the first host on the local server. */
+/** Returns the origin that links use, whatever host was requested: the public origin, or else the first host on the local server. */
 export const canonicalOrigin = ({ hosts, id }: Pick<Brand, 'hosts' | 'id'>, { https, port }: LocalServer): string => {
   const host = hosts[0] ?? `${id}.localhost`;
   return publicOrigin({ hosts }) ?? (https ? `https://${host}` : new URL(`http://${host}:${port}`).origin);

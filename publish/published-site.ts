@@ -27,13 +27,13 @@ export interface PublishOptions {
   readonly origin: string;
 }
 
-/** The files of a published site, by their path in the folder. */
+/** The files of a published site, keyed by their path in the folder. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Returns the path of a document's file. Documents of the default language are in the root, those of other languages in a folder for each language;
- * documents for members are in a folder `member` within that. `index.html` is the document of the first page and of every path without a document of
- * its own.
+ * Returns the path of a document's file. Documents in the default language are in the root, and those in other
+ * languages in a folder for each language; documents for members are in a subfolder `member`. `index.html` is the
+ * document of the first page and of every path without a document of its own.
  */
 export const documentFile = (
   site: CompiledBrand,
@@ -68,7 +68,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         [NOT_FOUND, documentPage(site.brand, NOT_FOUND, reader)] as const,
       ]) {
         const file = documentFile(site, language, address, reader);
-        // `/register.html` uses the file of `/register`, which was written before.
+        // `/register.html` was already written as the file of `/register`.
         if (files.has(file)) continue;
         const page = await build.render(withPageText(data, site.pages, path), path);
         const { html } = renderDocument({

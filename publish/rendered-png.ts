@@ -1,4 +1,4 @@
-/** A PNG that is rendered from a brand's SVG. Its URL contains a hash of the SVG, so that the URL is known before the PNG is rendered. */
+/** A PNG that is rendered from a brand's SVG. Its URL contains a hash of the SVG, so it is known before the PNG is rendered. */
 export interface RenderedPng {
   readonly address: string;
   /** Returns the PNG, which is rendered on the first call and then cached. Rejects if the SVG cannot be rendered. */

@@ -6,8 +6,8 @@ import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
 /**
- * Returns robots.txt. Crawlers may read the site, but not the paths of the platform. This also applies to a brand that is kept out of search engines:
- * crawlers must be able to read the noindex in its documents.
+ * Returns robots.txt. Crawlers may read the site, but not the platform's paths. This also applies to a brand that is
+ * kept out of search engines, because crawlers must be able to read the noindex in its documents.
  */
 export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
   [
@@ -20,14 +20,14 @@ export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
     ...(brand.seo.index === false ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n');
 
-/** Returns the paths that the sitemap lists, beginning with the first page. */
+/** Returns the paths in the sitemap, beginning with the first page. */
 const listedPaths = ({ brand }: CompiledBrand): readonly string[] => {
   if (brand.seo.index === false) return [];
   const own = [...documentPages(brand)].filter(([path, page]) => path === page).map(([path]) => path);
   return [firstPath(brand), ...own].filter((path) => isListed(brand, path) && isSearchable(brand, path));
 };
 
-/** Returns sitemap.xml, with one entry for each page and language and with links to the other languages. */
+/** Returns sitemap.xml. It has one entry for each page and language, with links to the other languages. */
 export const sitemap = (site: CompiledBrand, origin: string): string => {
   const { supported } = site.brand.languages;
   const hrefOf = (language: Language, path: string): string => escapeHtml(languageHref(site, language, origin, path));

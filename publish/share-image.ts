@@ -3,9 +3,9 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** The width in pixels. It is enough for a large preview, and the file stays below the 300 kB above which some messengers ignore a picture. */
+/** The width in pixels. It is enough for a large preview and keeps the file below 300 kB, above which some messengers ignore a picture. */
 const WIDTH = 800;
-/** A part of the hash in the URL of the picture. Increase it when the rendering changes. */
+/** Part of the hash in the picture's URL. Increase it when the rendering changes. */
 const DRAWING_VERSION = 1;
 
 export interface ShareImage extends RenderedPng {
@@ -14,8 +14,8 @@ export interface ShareImage extends RenderedPng {
 }
 
 /**
- * Returns the size of an SVG when it is rendered with the width `WIDTH`. It is calculated from its `width` and `height`, otherwise from its
- * `viewBox`.
+ * Returns the size of an SVG when it is rendered at the width `WIDTH`, calculated from its `width` and `height`, or
+ * else from its `viewBox`.
  */
 const drawnSize = (svg: string): PictureSize | null => {
   const [root = ''] = /<svg\b[^>]*>/u.exec(svg) ?? [];

@@ -8,7 +8,7 @@ export interface SharedDataFile {
   readonly file: SiteFile;
 }
 
-/** Returns the data file shared by all documents of a brand in one language, with a content hash in its URL. */
+/** Returns the data file that all documents of a brand in one language share, with a content hash in its URL. */
 export const sharedDataFile = ({ brand, language, languages, texts, brandTexts }: DocumentData): SharedDataFile => {
   const shared: SharedData = { brand, language, languages, texts, brandTexts };
   const text = JSON.stringify(shared);

@@ -5,7 +5,7 @@ import type { BuildFiles } from './build-files.ts';
 import type { Languages } from './languages/languages.ts';
 import { siteTexts } from './languages/site-texts.ts';
 
-/** A prerendered page: the markup of `#root`, the title of the page if it has one, and the texts that were used to render it. */
+/** A prerendered page: the markup of `#root`, the page's title if it has one, and the texts that were used for rendering. */
 export interface RenderedPage {
   readonly html: string;
   readonly title: string | null;
@@ -24,9 +24,9 @@ export interface SiteBuild {
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The service worker, and a script that removes it from browsers; `null` for unbuilt sources, which have no worker. */
   readonly workers: { readonly active: string; readonly retired: string } | null;
-  /** The languages of the site. They are not part of the build, so that a language can be added without a new one. */
+  /** The languages of the site. They are not part of the build, so that adding a language needs no new build. */
   readonly languages: Languages;
-  /** Renders the page of a path. */
+  /** Renders the page at a path. */
   readonly render: (data: DocumentData, path: string) => Promise<RenderedPage>;
   /** Whether these are unbuilt sources, for which nothing may be cached. */
   readonly development?: boolean;

@@ -1,4 +1,4 @@
-/** A file of a brand or of the product as it is served. */
+/** A file of a brand or of the product, as served. */
 export interface SiteFile {
   /** The media type. */
   readonly type: string;

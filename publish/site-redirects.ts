@@ -1,11 +1,11 @@
 import type { CompiledBrand } from './compile-brand.ts';
 
-/** The URL that opens the member centre at the page on which members change their password. Visitors are asked to log in first. */
+/** The URL that opens the member centre on the page for changing the password. Visitors are asked to log in first. */
 const CHANGE_PASSWORD_PAGE = '/?member=securityCenter';
 
 /**
- * Returns the redirects of paths that programs request by convention. Browsers request `/favicon.ico`, and password managers
- * `/.well-known/change-password` (https://w3c.github.io/webappsec-change-password-url/).
+ * Returns the redirects for paths that programs request by convention. Browsers request `/favicon.ico`, and password
+ * managers `/.well-known/change-password` (https://w3c.github.io/webappsec-change-password-url/).
  */
 export const siteRedirects = ({
   brand,

@@ -12,8 +12,8 @@ export interface SiteSheet {
 }
 
 /**
- * Joins the theme of a brand and the styles of the build into one file, because a second file could make the browser open a second connection. The
- * URL contains a hash of the content. Throws if a style sheet of the build is missing.
+ * Joins a brand's theme and the build's styles into one file, because a second file could make the browser open a
+ * second connection. The URL contains a content hash. Throws if a style sheet of the build is missing.
  */
 export const siteSheet = async ({ files, themeHref }: CompiledBrand, build: SiteBuild): Promise<SiteSheet> => {
   const { styles } = await build.entry();

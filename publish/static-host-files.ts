@@ -15,8 +15,9 @@ const icon = async ({ icons, files, client }: CompiledBrand): Promise<Uint8Array
 };
 
 /**
- * Returns copies of the documents of the default language, for hosts that select a file only by its path: static hosts look for `rng.html`, and
- * buckets for `rng/index.html`. Buckets cannot redirect either, so each redirect gets a file of its own.
+ * Returns copies of the documents in the default language, for hosts that select a file only by its path: static hosts
+ * look for `rng.html`, and buckets for `rng/index.html`. Buckets cannot redirect either, so each redirect gets a file
+ * of its own.
  */
 export const staticHostFiles = async (site: CompiledBrand, documents: Files): Promise<Files> => {
   const files = new Map<string, Uint8Array>();

@@ -23,10 +23,10 @@ const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & 
 export const colorsOf = (set: ThemeTokens['light']): Colors =>
   Object.fromEntries(keysOf(COLOR_TOKENS).map((token) => [token, set[token].$value])) as Record<ColorToken, string>; // every token of the table
 
-/** The contrast that texts over pictures have at least, by WCAG 2.2: level AA, and level AAA for people who prefer more contrast. */
+/** The minimum contrast of texts over pictures by WCAG 2.2: level AA, or level AAA for people who prefer more contrast. */
 const [NORMAL, MORE] = [4.5, 7];
 
-/** Returns the variables of a theme: its colours, and those of texts over pictures with the shade below them. */
+/** Returns the variables of a theme: its colours, and the colours of texts over pictures with the shade behind them. */
 const variables = (colors: Colors, contrast: number): string => {
   const { ink, ground, alpha } = heroGround(colors['on-footer'], colors.footer, contrast);
   return [
@@ -42,7 +42,7 @@ interface StyleValue {
   readonly use: string;
 }
 
-/** Returns the tokens of a group that a brand may leave out; one that it does not set has the product's default. */
+/** Returns the tokens of a group that a brand may leave out; for a token that it does not set, the product's default. */
 export const styleTokens = (name: StyleGroup, tokens: ThemeTokens): readonly StyleValue[] => {
   const own: Readonly<Partial<Record<StyleToken, { readonly $value: string }>>> = tokens[name] ?? {};
   return Object.entries<{ readonly use: string; readonly default: string }>(STYLE_GROUPS[name].rows).map(
@@ -53,15 +53,15 @@ export const styleTokens = (name: StyleGroup, tokens: ThemeTokens): readonly Sty
   );
 };
 
-/** Gradients end where colours are derived or replaced, because their own would not be. */
+/** Where colours are derived or replaced, gradients are turned off, because their own colours would stay as they were. */
 const WITHOUT_GRADIENTS = keysOf(GRADIENT_TOKENS)
   .map((token) => `${cssVariable(token)}:none`)
   .join(';');
 
 /**
- * Returns the CSS for the tokens of a brand: the variables of the light theme, and those of the dark theme under `[data-theme=dark]`. Each theme also
- * sets `color-scheme`. For people who prefer more contrast, both themes have colours that are derived from the brand's. `scope` is added to each
- * selector; it must not change the specificity.
+ * Returns the CSS for a brand's tokens: the variables of the light theme, and those of the dark theme under
+ * `[data-theme=dark]`. Each theme also sets `color-scheme`. For people who prefer more contrast, both themes have
+ * colours derived from the brand's. `scope` is added to each selector and must not change the specificity.
  */
 export const themeSheet = (tokens: ThemeTokens, scope = ''): string => {
   const shared = [

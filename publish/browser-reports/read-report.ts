@@ -30,7 +30,7 @@ const POLICY_REPORT: BrowserReport = {
   isPolicyReport: true,
 };
 
-/** A policy report. Browsers add other fields, which are not read. */
+/** A policy report. Browsers send other fields too, which are ignored. */
 const legacyPolicyReport = Type.Object({
   'csp-report': Type.Object({ 'violated-directive': Type.String({ minLength: 1, maxLength: 500 }) }),
 });
@@ -50,7 +50,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Reads a body, by its media type; returns `null` for an invalid one. */
+/** Parses a body, by media type; returns `null` for an invalid one. */
 const READERS: Readonly<Record<string, (body: unknown) => BrowserReport | null>> = {
   'application/json': (body) => (Check(pageReport, body) ? { ...body, isPolicyReport: false } : null),
   'application/csp-report': (body) => (Check(legacyPolicyReport, body) ? POLICY_REPORT : null),

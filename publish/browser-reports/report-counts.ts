@@ -1,6 +1,6 @@
 import type { BrowserReport } from './read-report.ts';
 
-/** What the visitors of one release have reported. Each number except `paints` counts visitors, not reports. */
+/** What the visitors of one release have reported. Every field except `paints` counts visitors, not reports. */
 export interface ReleaseCounts {
   readonly visitors: number;
   readonly loadFailures: number;
@@ -18,19 +18,19 @@ export interface ReleaseCounts {
 interface ReportSource {
   readonly visitor: string;
   readonly address: string;
-  /** Whether the visitor gets the release of the canary. */
+  /** Whether the visitor gets the canary's release. */
   readonly isFresh: boolean;
 }
 
 interface ReportCounts {
-  /** Adds a report; returns false if it is not counted because of a limit. */
+  /** Adds a report; returns false if a limit prevents it from being counted. */
   readonly add: (source: ReportSource, report: BrowserReport, now: number) => boolean;
   readonly of: (group: 'fresh' | 'live') => ReleaseCounts;
 }
 
-/** The maximum visitors, and the maximum networks, of each release that are counted: the first ones are a sample. */
+/** The maximum number of visitors, and of networks, counted for each release: the first ones serve as a sample. */
 const MOST_VISITORS = 20_000;
-/** The maximum visitors of each release that are counted from one network: fewer than a decision needs. */
+/** The maximum number of visitors counted from one network for each release: fewer than a decision needs. */
 const MOST_VISITORS_PER_NETWORK = 2;
 const MOST_REPORTS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
@@ -51,7 +51,10 @@ interface Network {
   reports: number;
 }
 
-/** Returns the part of an address that identifies one customer of a provider: all of an IPv4 address, the first 56 bits of an IPv6 address. */
+/**
+ * Returns the part of an address that identifies one customer of an internet provider: the whole IPv4 address, or the
+ * first 56 bits of an IPv6 address.
+ */
 const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -74,8 +77,8 @@ const isFull = (known: ReadonlyMap<string, unknown>, key: string): boolean =>
 const createGroup = () => ({ visitors: new Map<string, Visitor>(), networks: new Map<string, Network>() });
 
 /**
- * Counts the reports of browsers during a step of a canary. A visitor counts once, however often it reports. Visitors and reports of a network are
- * limited, so that one client cannot decide a canary; so is the memory.
+ * Counts the reports of browsers during a step of a canary. Each visitor counts once, however often it reports.
+ * Visitors and reports per network are limited, so that one client cannot decide a canary, and memory is limited too.
  */
 export const createReportCounts = (): ReportCounts => {
   const groups = { fresh: createGroup(), live: createGroup() };

@@ -1,7 +1,7 @@
 import { contentHash } from '../hashes.ts';
 import { CANARY_COOKIE } from '../operators/canary/visitor-share.ts';
 
-/** The path of a site at which browsers report. No page can have it, because the paths of pages contain no underscore. */
+/** The path of a site to which browsers send reports. It cannot be the path of a page, because those contain no underscore. */
 export const REPORTS_PATH = '/_reports';
 
 const LOGIN = '/wps/session/login';
@@ -32,16 +32,18 @@ const loader = (): string =>
 
 // The annotations let bundlers remove unused constants, and with them the hash, which not every runtime can compute.
 /**
- * Reports, during a canary, whether a script or a style sheet failed to load, the largest contentful paint, and the outcomes of logins and deposits by
- * the status of the response. Failures are sent at once, the rest when the page is hidden. No paint is reported if the service worker has answered,
- * because the document may come from its cache.
+ * Reports, during a canary, whether a script or a style sheet failed to load, the largest contentful paint, and the
+ * outcomes of logins and deposits by the status of the response. Failures are sent at once, the rest when the page is
+ * hidden. No paint is reported if the service worker has served the document, because it may come from the worker's
+ * cache.
  */
 export const REPORT_SCRIPT: string = /* @__PURE__ */ script();
 
 export const REPORT_SCRIPT_PATH: string = /* @__PURE__ */ scriptPath();
 
 /**
- * The part of the inline script that loads the report script if the visitor has the cookie of a canary. It is inline so that it also runs if the site's
- * scripts fail to load. It uses `import()`, because trusted types forbid setting the URL of a script element.
+ * The part of the inline script that loads the report script if the visitor has a canary's cookie. It is inline so that
+ * it runs even if the site's scripts fail to load. It uses `import()`, because Trusted Types forbid setting the URL of
+ * a script element.
  */
 export const REPORT_LOADER: string = /* @__PURE__ */ loader();

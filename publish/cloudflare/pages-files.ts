@@ -4,12 +4,12 @@ import { PAGES_WORKER } from '../generated/pages-worker.ts';
 import type { WorkerBrand } from './pages-worker.ts';
 
 /**
- * The routes of the worker: all paths except those of files with a hash in their name, for which it is not needed
+ * The routes of the worker: all paths except those of files with a hash in their name, which do not need it
  * (https://developers.cloudflare.com/pages/functions/routing/).
  */
 const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*', '/brand/*'] };
 
-/** Returns the files that only Cloudflare Pages reads: the worker of a brand, and the routes for which it runs. */
+/** Returns the files that only Cloudflare Pages reads: a brand's worker, and the routes on which it runs. */
 export const pagesFiles = ({
   id,
   merchant,

@@ -1,7 +1,7 @@
 import { setLanguages, type Language, type LanguageInfo } from '#schemas/languages.ts';
 import { answerOnPages, type PagesFiles, type WorkerBrand } from './pages-worker.ts';
 
-/* Defined by lines that `publish` writes at the beginning of the published file. */
+/* Defined in the first lines of the published file, which `publish` adds. */
 declare const BRAND: WorkerBrand;
 declare const LANGUAGES: Readonly<Record<Language, LanguageInfo>>;
 

@@ -35,12 +35,12 @@ const callPlatform = async (brand: WorkerBrand, request: Request): Promise<Respo
   );
 };
 
-/** Returns the path at which Cloudflare Pages serves a file: it serves `rng.html` only at `/rng`. */
+/** Returns the path at which Cloudflare Pages serves a file: `rng.html` is served only at `/rng`. */
 const addressOf = (folder: string, name: string): string => `${folder}${name.replace(/\.html$/, '')}`;
 
 /**
- * Answers requests on Cloudflare Pages, whose own rules can neither read a cookie nor forward a call. Chooses documents in the same way as the local
- * server, and forwards calls to the gateway.
+ * Answers requests on Cloudflare Pages, whose rules can neither read a cookie nor forward a call. Chooses documents in
+ * the same way as the local server, and forwards calls to the gateway.
  */
 export const answerOnPages = async (brand: WorkerBrand, request: Request, files: PagesFiles): Promise<Response> => {
   const url = new URL(request.url);
@@ -54,7 +54,7 @@ export const answerOnPages = async (brand: WorkerBrand, request: Request, files:
   ].join('');
   const send = async (name: string, status?: number): Promise<Response> => {
     const asked = new URL(addressOf(folder, name), url);
-    // A missing page is requested without the headers of the request, so that the answer is never 304.
+    // A missing page is requested without the headers of the original request, so that the response is never 304.
     const answer = await files.fetch(status === undefined ? new Request(asked, request) : new Request(asked));
     const headers = new Headers(answer.headers);
     headers.set('Vary', 'Accept-Encoding, Cookie, Accept-Language');

@@ -19,8 +19,8 @@ export interface ConnectorDocumentOptions {
 export const connectorThemeHref = ({ brand, themeHref }: CompiledBrand): string => `/${brand.id}${themeHref}`;
 
 /**
- * Renders a connector page: the data, our own module, then the provider's script. Both scripts are deferred, so that our own runs first and notices
- * if the provider's script fails to load.
+ * Renders a connector page: the data, our own module, then the provider's script. Both scripts are deferred, so that
+ * ours runs first and notices if the provider's script fails to load.
  */
 export const connectorDocument = ({
   site,

@@ -10,9 +10,10 @@ const sourcesOf = (page: ConnectorPage): CspSources => {
 };
 
 /**
- * Returns the CSP of a connector page. It allows the page's own origin and the provider's, and only the brand may frame the page. Trusted Types are
- * required only if no third-party script runs. A provider's script sets script URLs itself, and a Trusted Types policy that allowed all of them would
- * protect nothing; what protects such a page is `script-src` and the separate origin, which has no session, no form and no other page.
+ * Returns the CSP of a connector page. It allows the page's own origin and the provider's, and only the brand may frame
+ * the page. Trusted Types are required only if no third-party script runs. A provider's script sets script URLs itself,
+ * so a Trusted Types policy would have to allow any URL and would protect nothing. Such a page is protected by
+ * `script-src` and by its separate origin, which has no session, no form and no other page.
  */
 export const connectorPolicy = (page: ConnectorPage, development = false): string => {
   const { script, frame, connect, image, ownScriptOnly } = sourcesOf(page);
@@ -37,8 +38,8 @@ export interface ConnectorHeaderOptions {
 }
 
 /**
- * Returns the headers of a connector page. The phone page may keep its opener, because the site opens it in a window and waits for its message. The
- * origin is sent as the referrer, because providers restrict their keys to origins.
+ * Returns the headers of a connector page. The phone page may keep its opener, because the site opens it in a window
+ * and waits for its message. The origin is sent as the referrer, because providers restrict their API keys to origins.
  */
 export const connectorHeaders = (
   page: ConnectorPage,

@@ -22,7 +22,7 @@ export const humanScript = ({ provider, script }: HumanConnector): string | null
   return usual === null ? null : (script ?? usual);
 };
 
-/** The origin from which reCAPTCHA loads its further files, wherever its script itself comes from. */
+/** The origin from which reCAPTCHA loads its other files, even if its script comes from another origin. */
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com';
 
 export const humanSources = (human: HumanConnector): CspSources => {

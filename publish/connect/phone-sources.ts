@@ -8,8 +8,8 @@ const FIREBASE_MODULES = 'https://www.gstatic.com';
 const RECAPTCHA = 'https://www.google.com';
 
 /**
- * Returns the CSP sources of the phone page: Firebase's modules and API; for SMS codes reCAPTCHA; for social accounts the frame of the sign-in
- * domain, which passes on the result of the popup.
+ * Returns the CSP sources of the phone page: Firebase's modules and API; for SMS codes also reCAPTCHA; for social
+ * accounts also the frame of the sign-in domain, which passes on the popup's result.
  */
 export const phoneSources = ({ provider, kinds, authDomain, script }: PhoneConnector): CspSources => {
   if (provider === 'sandbox') return OWN_ORIGIN_ONLY;

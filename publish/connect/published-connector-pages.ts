@@ -25,7 +25,7 @@ const nginxLocation = (place: string, headers: readonly (readonly [string, strin
   '    }',
 ];
 
-/** Returns the brand's origins that may frame the connector pages. Local origins are among them only if the site itself is local. */
+/** Returns the brand's origins that may frame the connector pages. Local origins are included only if the site itself is local. */
 const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] => {
   const https = origin.startsWith('https:');
   return [

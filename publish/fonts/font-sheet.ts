@@ -7,10 +7,10 @@ import { SAMPLE_TEXTS, SYSTEM_FONTS, type SystemFont } from './system-fonts.ts';
 
 type FontFileEntry = FontFace['files'][number];
 
-/** Access to the files of fonts by path. */
+/** Access to font files by path. */
 export interface FontAccess {
   readonly addressOf: (path: string) => string;
-  /** Returns `null` if the file cannot be read here; its font then has no measured fallback. */
+  /** Returns `null` if the file cannot be read here; the font then has no measured fallback. */
   readonly measuresOf: (path: string) => FontMeasures | null;
   /** Added to the selector of the rule that uses a font. */
   readonly scope?: string;
@@ -25,7 +25,7 @@ const rule = (descriptors: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** The characters for which a file is used. Figures of different widths are left to the fallback, because amounts need tabular ones. */
+/** The characters for which a file is used. Figures are left to the fallback if their widths differ, because amounts need tabular figures. */
 const usedRange = ({ script }: FontFileEntry, measures: FontMeasures | null): string =>
   measures?.hasTabularFigures === false
     ? FONT_SCRIPTS[script].replace(DIGIT_RANGE, LATIN_WITHOUT_DIGITS)
@@ -40,11 +40,11 @@ const meanWidth = ({ widths }: FontMeasures, text: string): number | null => {
 
 const FIRST_BOLD_WEIGHT = 600;
 
-/** Headings are bold in every weight of the font; running text has the weight of the file. */
+/** Headings are bold at any weight of the font; running text uses the weight of the file. */
 const weightOf = (role: FontRole, { weight }: FontFileEntry): 'regular' | 'bold' =>
   role === 'display' || Number.parseInt(weight, 10) >= FIRST_BOLD_WEIGHT ? 'bold' : 'regular';
 
-/** Returns the rule that gives a font of the system the widths and the line height of a file; `null` if the font does not have its script. */
+/** Returns the rule that gives a system font the widths and line height of a file; `null` if the system font lacks its script. */
 const fallbackRule = (
   role: FontRole,
   family: string,
@@ -65,7 +65,7 @@ const fallbackRule = (
     'ascent-override': percent(measures.ascent / scale),
     'descent-override': percent(measures.descent / scale),
     'line-gap-override': percent(measures.lineGap / scale),
-    // Times New Roman moves two ones closer together, which would make figures of one width differ again.
+    // Times New Roman kerns two ones closer together, so that figures would no longer have equal widths.
     'font-feature-settings': "'kern' 0",
     'unicode-range': FONT_SCRIPTS[file.script],
   });
@@ -104,8 +104,8 @@ const faceSheet = (
 };
 
 /**
- * Returns the CSS that declares the fonts of a brand, each before the families of its token and with measured fallbacks in between; empty for no
- * fonts.
+ * Returns the CSS that declares a brand's fonts. Each font comes before the families of its token, with measured
+ * fallbacks in between. Empty without fonts.
  */
 export const fontSheet = (fonts: Fonts, tokens: ThemeTokens, access: FontAccess): string =>
   (Object.keys(FONT_ROLES) as FontRole[])

@@ -20,8 +20,8 @@ const readLetters = (pack: LanguagePack): ReadonlySet<number> => {
 };
 
 /**
- * Returns the code points of the letters that the site's texts in a language use, in both cases, with basic Latin letters, digits and punctuation.
- * Letters of scripts that fonts cannot contain are left out.
+ * Returns the code points of the letters that the site's texts use in a language, in upper and lower case, with basic
+ * Latin letters, digits and punctuation. Letters of scripts that fonts cannot contain are left out.
  */
 export const languageLetters = (pack: LanguagePack): ReadonlySet<number> => {
   const letters = known.get(pack) ?? readLetters(pack);

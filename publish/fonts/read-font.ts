@@ -7,9 +7,9 @@ import { charactersOf, FONT_SCRIPTS, type FontScript } from '#schemas/layout/fon
 
 /** The size of the header of a WOFF2 file. */
 const HEADER = 48;
-/** Maximum bytes of a font after decompression. A file of 30 kB could contain several gigabytes. */
+/** The maximum size of a decompressed font, in bytes. A file of 30 kB could decompress to several gigabytes. */
 const MAX_DECOMPRESSED = 2 * 1024 * 1024;
-/** Versions of a table's format in the flags of its entry; a font of WOFF2 transforms the tables `glyf` and `loca` by default. */
+/** The version of a table's format, from the flags of its entry. In WOFF2, the tables `glyf` and `loca` are transformed by default. */
 const NO_TRANSFORM = 3;
 const [GLYF, LOCA, OTHER_TAG] = [10, 11, 63];
 
@@ -95,7 +95,7 @@ const read = (bytes: Uint8Array): FontFile => {
 
 const known = new WeakMap<Uint8Array, FontFile>();
 
-/** Reads a WOFF2 file, once for each array. Never throws, whatever the bytes are. A file above the limit of size is not decoded. */
+/** Reads a WOFF2 file; the result is cached for each array. Never throws, whatever the bytes are. Files above the size limit are not decoded. */
 export const readFont = (bytes: Uint8Array): FontFile => {
   if (bytes.length > LIMITS.font) return { size: bytes.length, fault: null, measures: null };
   const font = known.get(bytes) ?? read(bytes);

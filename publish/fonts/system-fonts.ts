@@ -1,6 +1,6 @@
 import type { FontScript } from '#schemas/layout/font-scripts.ts';
 
-/** Text with the letters of a script about as often as headings contain them, by which fonts are compared. */
+/** Sample texts for comparing fonts, in which the letters of a script are about as frequent as in headings. */
 export const SAMPLE_TEXTS: Readonly<Record<FontScript, string>> = {
   latin:
     'The quick rounds of each new game are drawn in the evening; Popular Games, New Games, Promotions, How to Start, Latest Winners',
@@ -18,13 +18,16 @@ export interface SystemFont {
   readonly name: string;
   /** Whether it has serifs. */
   readonly serif: boolean;
-  /** The full names and PostScript names by which style sheets find the font or one with the same widths. */
+  /** The full names and PostScript names by which style sheets find the font or one with equal widths. */
   readonly local: Readonly<Record<Weight, readonly string[]>>;
   /** The mean width of a character of the script's sample text, in units of the font size. */
   readonly widths: Readonly<Record<Weight, Readonly<Partial<Record<FontScript, number>>>>>;
 }
 
-/** The fonts that show a page until its own fonts are loaded. The widths are measured in the fonts, or in free fonts with the same widths. */
+/**
+ * The system fonts in which a page is shown until its own fonts are loaded. Their widths are measured in the fonts
+ * themselves or in free fonts with equal widths.
+ */
 export const SYSTEM_FONTS: readonly SystemFont[] = [
   {
     name: 'Arial',

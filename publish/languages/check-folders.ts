@@ -4,7 +4,7 @@ import { pseudoTexts } from '#schemas/language-packs/pseudo-texts.ts';
 import { BASE_LANGUAGE, type Language } from '#schemas/languages.ts';
 import { listLanguageFolders, readLanguageFolder } from './language-folder.ts';
 
-/** A language with everything that the check found in its folder. */
+/** A language, with everything that the check found in its folder. */
 export interface CheckedLanguage {
   readonly draft: LanguageDraft;
   /** The texts without errors. */
@@ -14,14 +14,17 @@ export interface CheckedLanguage {
 
 /** The languages in a folder, checked against the base language and against each other. */
 export interface CheckedFolders {
-  /** The texts of the base language: the last valid ones if it has an error now. */
+  /** The texts of the base language; if it currently has an error, the last valid ones. */
   readonly base: Catalogues;
   readonly languages: ReadonlyMap<Language, CheckedLanguage>;
-  /** The findings about folders that are no language. */
+  /** The findings about folders that are not languages. */
   readonly findings: readonly Finding[];
 }
 
-/** Returns the texts of the base language. A value that is not a text is a finding of that language, and empty for all others. */
+/**
+ * Returns the texts of the base language. A value that is not a text is a finding of the base language alone; the other
+ * languages are checked as if it were empty.
+ */
 const baseTexts = ({ catalogues }: LanguageDraft): Catalogues =>
   new Map(
     [...catalogues].map(([namespace, texts]) => [
@@ -38,8 +41,8 @@ export const isFaulty = (findings: readonly Finding[], code: Language): boolean 
   findings.some(({ file, level }) => level === 'error' && file.startsWith(`${code}/`));
 
 /**
- * Reads and checks all languages in a folder. `lastBase` are the last valid texts of the base language; the others are checked against these while
- * the base language has an error. Throws if the base language has never been valid.
+ * Reads and checks all languages in a folder. While the base language has an error, the others are checked against
+ * `lastBase`, its last valid texts. Throws if the base language has never been valid.
  */
 export const checkFolders = (dir: string, lastBase: Catalogues | null = null): CheckedFolders => {
   const { codes, findings: named } = listLanguageFolders(dir);

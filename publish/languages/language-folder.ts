@@ -9,18 +9,18 @@ import { LANGUAGE_CODE } from '#schemas/languages.ts';
 
 const CODE = new RegExp(LANGUAGE_CODE);
 
-/** The folders of a language that contain catalogues. */
+/** The subfolders of a language that contain catalogues. */
 const FOLDERS = ['', 'site/', 'sandbox/'] as const;
 
 const namesIn = (dir: string): readonly string[] => (existsSync(dir) ? readdirSync(dir).sort() : []);
 
-/** A language as it was read from its folder, with the findings about single files. */
+/** A language as read from its folder, with the findings about its files. */
 export interface LanguageFolder {
   readonly draft: LanguageDraft;
   readonly findings: readonly Finding[];
 }
 
-/** Reads the folder of one language. Never throws for what its files contain. */
+/** Reads the folder of one language. Never throws because of what its files contain. */
 export const readLanguageFolder = (dir: string, code: string): LanguageFolder => {
   const findings: Finding[] = [];
   const read = (name: string): Readonly<Record<string, unknown>> | null => {
@@ -60,7 +60,7 @@ export const readLanguageFolder = (dir: string, code: string): LanguageFolder =>
   };
 };
 
-/** Returns the names of the folders of languages, and a finding about each folder whose name cannot be a code. */
+/** Returns the names of the language folders, and a finding for each folder whose name cannot be a language code. */
 export const listLanguageFolders = (
   dir: string,
 ): { readonly codes: readonly string[]; readonly findings: readonly Finding[] } => {
@@ -83,10 +83,10 @@ export const listLanguageFolders = (
   };
 };
 
-/** The metadata of a file that has been removed since the folder was listed. */
+/** Stands in for the metadata of a file that was removed after the folder was listed. */
 const NO_FILE = { size: 0, mtimeMs: 0, ino: 0 };
 
-/** Returns a string that changes with the name, size or time of a file in the folder. */
+/** Returns a string that changes with the name, size or modification time of any file in the folder. */
 export const languagesSignature = (dir: string): string =>
   listLanguageFolders(dir)
     .codes.flatMap((code) =>

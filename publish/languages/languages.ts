@@ -8,24 +8,24 @@ import { BASE_LANGUAGE, setLanguages, type Language, type LanguageInfo } from '#
 import { checkFolders, isFaulty } from './check-folders.ts';
 import { languagesSignature } from './language-folder.ts';
 
-/** A language that is ready for use: all its texts, completed with those of its fallbacks. */
+/** A language that is ready for use. Texts that it lacks are taken from its fallbacks. */
 export interface LanguagePack {
   readonly code: Language;
   readonly info: LanguageInfo;
   readonly file: LanguageFile;
   readonly glossary: GlossaryFile;
-  /** The texts by namespace, such as `site/auth`. Every text of the base language exists. */
+  /** The texts by namespace, such as `site/auth`. Every text of the base language is present. */
   readonly catalogues: Catalogues;
 }
 
 /** The languages in a folder. */
 export interface Languages {
-  /** Reads the folder again if a file has changed. A language that became faulty keeps its last valid texts. */
+  /** Reads the folder again if a file has changed. A language that now has an error keeps its last valid texts. */
   readonly refresh: () => void;
-  /** Changes whenever the texts of any language do. */
+  /** Changes whenever the texts of any language change. */
   readonly version: () => number;
   readonly all: () => readonly LanguagePack[];
-  /** Returns a language; the base language for an unknown code. */
+  /** Returns a language, or the base language for an unknown code. */
   readonly pack: (code: Language) => LanguagePack;
   readonly findings: () => readonly Finding[];
 }
@@ -35,7 +35,7 @@ export interface LanguagesOptions {
   readonly now?: () => number;
 }
 
-/** The minimum time between two looks at the folder, in milliseconds. */
+/** The minimum time between two checks of the folder, in milliseconds. */
 const PAUSE_MS = 500;
 
 interface Reading {
@@ -46,7 +46,7 @@ interface Reading {
 
 const readAll = (dir: string, previous: Reading | null): Reading => {
   const { base, languages: checked, findings: named } = checkFolders(dir, previous?.base);
-  /** Returns the last version of a language that has an error now. */
+  /** Returns the last valid version of a language that now has an error. */
   const lastOf = (code: Language): LanguagePack | undefined =>
     isFaulty(checked.get(code)?.findings ?? [], code) ? previous?.packs.get(code) : undefined;
   const textsOf = (code: Language): readonly Catalogues[] => {
@@ -72,12 +72,12 @@ const readAll = (dir: string, previous: Reading | null): Reading => {
       catalogues: completeTexts(file.tag, base, [code, ...chain].flatMap(textsOf)),
     });
   }
-  // Pages in a language whose folder was removed are still open.
+  // Pages may still be open in a language whose folder has been removed.
   for (const [code, pack] of previous?.packs ?? []) if (!checked.has(code)) packs.set(code, pack);
   return { base, packs, findings: [...named, ...[...checked.values()].flatMap(({ findings }) => findings)] };
 };
 
-/** The finding about a folder that could not be read, for example because its files are being replaced. */
+/** The finding for a folder that could not be read, for example because its files are being replaced. */
 const unreadable = (error: unknown): Finding =>
   finding({
     file: '',
@@ -87,7 +87,7 @@ const unreadable = (error: unknown): Finding =>
     remedy: 'the last valid texts are served; the folder is read again at the next request',
   });
 
-/** Creates the languages in a folder. It is read on first use. Throws on first use if the base language cannot be read. */
+/** Creates the languages of a folder, which is read on first use. That first use throws if the base language cannot be read. */
 export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Languages => {
   let reading: Reading | null = null;
   let signature = '';
@@ -131,7 +131,7 @@ export const createLanguages = ({ dir, now = Date.now }: LanguagesOptions): Lang
   };
 };
 
-/** The folder of the product's languages; the environment variable `LANGUAGES_DIR` names another one. */
+/** The folder of the product's languages; the environment variable `LANGUAGES_DIR` overrides it. */
 export const LANGUAGES_DIR: string = resolve(
   process.env['LANGUAGES_DIR'] || join(dirname(fileURLToPath(import.meta.url)), '../../languages'),
 );

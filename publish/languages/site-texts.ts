@@ -18,7 +18,7 @@ export const siteTexts = ({ catalogues }: LanguagePack): Texts =>
     ),
   );
 
-/** Returns the site's texts in the base language by `<namespace>:<key>`, with which a brand's own texts are checked. */
+/** Returns the site's texts in the base language, keyed by `<namespace>:<key>`; a brand's own texts are checked against them. */
 export const flatSiteTexts = (pack: LanguagePack): FlatTexts =>
   Object.fromEntries(
     Object.entries(siteTexts(pack)).flatMap(([namespace, table]) =>
@@ -26,7 +26,7 @@ export const flatSiteTexts = (pack: LanguagePack): FlatTexts =>
     ),
   );
 
-/** The two files with the texts of a language: those of forms, which a login needs, and all others. */
+/** The two files with a language's texts: one with the texts of forms, which a login needs, and one with all others. */
 interface TextFiles {
   readonly client: ClientLanguage;
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -50,7 +50,7 @@ const makeFiles = (pack: LanguagePack): TextFiles => {
   return { client: { ...pack.info, forms, others }, files };
 };
 
-/** Returns the files with the texts of a language, which are made once for each version of the language. */
+/** Returns the files with a language's texts, which are generated once for each version of the language. */
 const textFiles = (pack: LanguagePack): TextFiles => {
   const known = made.get(pack) ?? makeFiles(pack);
   made.set(pack, known);
@@ -66,7 +66,7 @@ const compressFiles = async (pack: LanguagePack): Promise<ReadonlyMap<string, Ui
   return all;
 };
 
-/** Returns the files with the texts of a language and their compressed variants, by URL, as a web server needs them. */
+/** Returns the files with a language's texts and their compressed variants, keyed by URL, as a web server needs them. */
 export const publishedTextFiles = (pack: LanguagePack): Promise<ReadonlyMap<string, Uint8Array>> => {
   const known = compressed.get(pack) ?? compressFiles(pack);
   compressed.set(pack, known);
@@ -76,8 +76,8 @@ export const publishedTextFiles = (pack: LanguagePack): Promise<ReadonlyMap<stri
 const TEXT_PATH = /^\/assets\/(forms|texts)-([A-Z]+)\.[0-9a-f]+\.json$/;
 
 /**
- * Returns a file with texts by its URL, or `null` for any other path. A URL with an old hash gets the current file, so that a page that was loaded
- * before a change still works; `isCurrent` tells them apart.
+ * Returns the file with texts at a URL, or `null` for any other path. For a URL with an old hash it returns the current
+ * file, so that a page that was loaded before a change still works; `isCurrent` distinguishes the two cases.
  */
 export const findTextFile = (
   languages: Languages,

@@ -4,9 +4,9 @@ import type { ScheduledLook } from '#schemas/layout/scheduled-looks.ts';
 const barColors = ({ light, dark }: ThemeTokens): readonly string[] => [light.header.$value, dark.header.$value];
 
 /**
- * Returns the script of a brand with scheduled looks. It sets the index of the look of the time as `data-look` of the document and the colours of the
- * browser's bar, before the first paint and whenever a look begins or ends. Timers are at most a minute long, because browsers delay them while a
- * device sleeps or a tab is in the background.
+ * Returns the script of a brand with scheduled looks. Before the first paint, and whenever a look begins or ends, it
+ * sets the current look's index as `data-look` on the document, and the colours of the browser's bar. Timers run for at
+ * most a minute, because browsers delay them while a device sleeps or a tab is in the background.
  */
 export const lookScript = (looks: readonly ScheduledLook[], usual: ThemeTokens): string => {
   const rows = looks.map(({ from, until, tokens }) => [from, until, ...barColors(tokens)]);

@@ -6,8 +6,8 @@ import type { Look, Looks } from '#schemas/layout/look.ts';
 const LOOKS = process.env['LOOKS_DIR'] || fileURLToPath(new URL('../../looks/', import.meta.url));
 
 /**
- * Reads every file `<name>/<version>.json` of a folder of looks, sorted by name and version. Without the folder there are no looks, which is a finding
- * for each brand that names one. Throws if a file is not JSON.
+ * Reads every file `<name>/<version>.json` in a folder of looks, sorted by name and version. If the folder is missing,
+ * there are no looks, and each brand that names one gets a finding. Throws if a file is not JSON.
  */
 const readLooks = (dir: string): Looks => {
   const names = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
@@ -29,12 +29,12 @@ const readLooks = (dir: string): Looks => {
 
 let looks: Looks | undefined;
 
-/** Returns the looks that ship with the product. They are read once, because the content of a version never changes. */
+/** Returns the looks that ship with the product. They are read only once, because the content of a version never changes. */
 export const productLooks = (): Looks => (looks ??= readLooks(LOOKS));
 
 const fontFiles = new Map<string, Uint8Array>();
 
-/** Returns the content of a font of a look by its path `looks/<name>/fonts/<file>`; `null` if there is no such file. Each is read once. */
+/** Returns the content of a look's font by its path `looks/<name>/fonts/<file>`; `null` if there is no such file. Each file is read once. */
 export const lookFont = (path: string): Uint8Array | null => {
   const file = join(LOOKS, path.slice('looks/'.length));
   const content = fontFiles.get(path) ?? (existsSync(file) ? readFileSync(file) : null);

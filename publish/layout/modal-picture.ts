@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** Returns the CSS variable with the picture beside forms: the first one of the home page. Empty if the layout has none. */
+/** Returns the CSS variable with the picture beside forms, which is the first picture of the home page. Empty if the layout has none. */
 export const modalPicture = (
   { layout, banners }: Pick<Brand, 'layout' | 'banners'>,
   addressOf: (path: string) => string,

@@ -4,12 +4,12 @@ import { fontSheet, type FontAccess } from '../fonts/font-sheet.ts';
 import { logoSheet } from '../logo-sheet.ts';
 import { themeSheet } from '../theme-sheet.ts';
 
-/** Limits a rule to a look without more specificity, so that the rules of the layout, which follow, still override its tokens. */
+/** Limits a rule to a look without adding specificity, so that the layout's rules, which follow, still override the look's tokens. */
 const scopeOf = (index: number): string => `:where([data-look="${index}"],[data-look="${index}"] *)`;
 
 /**
- * Returns the CSS of scheduled looks. Each applies while `lookScript` sets its index as `data-look` of the document. `usual` is the CSS before it, whose
- * `@font-face` rules are not repeated.
+ * Returns the CSS of scheduled looks. Each look applies while `lookScript` sets its index as `data-look` on the
+ * document. `usual` is the preceding CSS; its `@font-face` rules are not repeated.
  */
 export const scheduledSheet = (
   looks: readonly ScheduledLook[],

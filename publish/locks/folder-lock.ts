@@ -47,8 +47,8 @@ const isAlive = ({ pid, started }: Owner): boolean => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // A zombie process has ended, but its parent has not collected its status yet. If the parent is the first process of a container, it may never do
-  // so.
+  // A zombie process has ended, but its parent has not collected its exit status. If the parent is the first process of
+  // a container, it may never do so.
   if (statusOf(pid)[0] === 'Z') return false;
   const now = processStart(pid);
   return started === null || now === null || now === started;
@@ -65,7 +65,7 @@ const parseOwner = (text: string | null): Owner | null => {
   }
 };
 
-/** The locks of this process. One listener removes them all, because Node warns of many. */
+/** The locks of this process. A single listener removes them all, because Node warns about many listeners. */
 const held = new Set<() => void>();
 
 const releaseAll = (): void => {
@@ -83,8 +83,9 @@ const forget = (release: () => void): void => {
 };
 
 /**
- * Locks a folder for this process by a file in it, and returns the function that unlocks it. The folder is also unlocked when the process exits.
- * Throws `FolderInUse` if the process that holds the lock is running; the lock of a process that has ended is taken over.
+ * Locks a folder for this process with a file in it, and returns the function that unlocks it. The folder is also
+ * unlocked when the process exits. Throws `FolderInUse` if the process that holds the lock is running; a lock whose
+ * process has ended is taken over.
  */
 export const lockFolder = (folder: string, name = 'owner.json'): (() => void) => {
   const path = join(folder, name);
@@ -115,8 +116,8 @@ export const lockFolder = (folder: string, name = 'owner.json'): (() => void) =>
 };
 
 /**
- * Removes the lock of a process that has ended. If another process has locked the folder in the meantime, its lock is restored, and the next attempt
- * finds it.
+ * Removes the lock of a process that has ended. If another process has locked the folder in the meantime, its lock is
+ * restored, and the next attempt finds it.
  */
 const removeStaleLock = (path: string, aside: string): void => {
   try {

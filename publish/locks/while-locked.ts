@@ -1,6 +1,6 @@
 import { lockFolder } from './folder-lock.ts';
 
-/** Runs an action while no other process changes a folder. Rejects with `FolderInUse` if another process has locked it. */
+/** Runs an action while the folder is locked, so that no other process changes it. Rejects with `FolderInUse` if another process holds the lock. */
 export const whileLocked = async <Result>(folder: string, action: () => Promise<Result>): Promise<Result> => {
   const unlock = lockFolder(folder);
   try {

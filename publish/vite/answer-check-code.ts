@@ -1,4 +1,4 @@
-/** The part of JSON Schema that answers use. */
+/** The subset of JSON Schema that answers use. */
 interface Schema {
   readonly [keyword: string]: unknown;
   readonly type?: string;

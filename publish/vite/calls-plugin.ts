@@ -21,12 +21,12 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'output' in value;
 
-/** Generates a module that contains a call as plain data and the check of its answer, so that the browser loads no schema library. */
+/** Generates a module that contains a call as plain data and the check of its answer, so that the browser needs no schema library. */
 const callModule = (
   exported: string,
   { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
-  // Only operations need `secrets`, because the input of other calls is neither stored nor compared.
+  // Only operations need `secrets`; the input of other calls is neither stored nor compared.
   const metadata = JSON.stringify({
     name,
     method,
@@ -68,8 +68,8 @@ const readCalls = async (): Promise<Calls> => {
 const IMPORT = /^import \{([^}]*)\} from '(#schemas\/calls\/[a-z-]+\.ts)';$/gm;
 
 /**
- * Splits `import { a, b } from group` into one import for each call, because importing the whole group would put all its calls into the chunk of the
- * first route.
+ * Splits `import { a, b } from group` into one import per call, because importing the whole group would put all its
+ * calls into the chunk of the first route.
  */
 export const importsByCall = (code: string, isCallOf: (group: string, name: string) => boolean): string =>
   code.replaceAll(IMPORT, (whole, list: string, group: string) => {
@@ -88,7 +88,7 @@ export const importsByCall = (code: string, isCallOf: (group: string, name: stri
  * it. Types still come from the source file.
  */
 export const callsPlugin = (): Plugin => {
-  /** The calls are loaded once for each build, because a separate environment for each file or call would take seconds. */
+  /** The calls are loaded once per build, because a separate environment for each file or call would take seconds. */
   let known: Promise<Calls> | null = null;
   const calls = (): Promise<Calls> => (known ??= readCalls());
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ROUTER = /\/react-router\/dist\/[^/]+\/[^/]+\.mjs$/;
 
 /**
- * Patterns of top-level statements in the router's bundle. A bundler must treat them as side effects, so it keeps parts of the router that are not
- * used.
+ * Patterns of top-level statements in the router's bundle that a bundler must treat as side effects, so that it keeps
+ * unused parts of the router.
  */
 export const SIDE_EFFECTS = {
   displayName: /^\w+\.displayName = "\w+";$/gm,
@@ -14,8 +14,8 @@ export const SIDE_EFFECTS = {
 } as const;
 
 /**
- * Rewrites the router's bundle so that a bundler can remove unused parts: removes the display names for warnings, marks factories as pure, and moves
- * the context type of each class into the class.
+ * Rewrites the router's bundle so that a bundler can remove unused parts: removes display names that are only used in
+ * warnings, marks factories as pure, and moves the context type of each class into the class.
  */
 export const withoutSideEffects = (code: string): string => {
   const contexts = new Map(

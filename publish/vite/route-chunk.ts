@@ -9,8 +9,9 @@ interface ChunkGroup {
 }
 
 /**
- * Creates a chunk group with all modules that the entries import statically, so that a build has one file instead of dozens of small shared ones.
- * Modules that match `skip` are excluded, and so are modules that only they import. A group with a higher priority gets its modules first.
+ * Creates a chunk group with all modules that the entries import statically, so that a build has one file instead of
+ * dozens of small shared ones. Modules that match `skip`, and modules that only they import, are excluded. A group with
+ * a higher priority takes its modules first.
  */
 export const routeChunk = (
   name: string,

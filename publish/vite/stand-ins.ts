@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 export interface StandIn {
   readonly package: string;
-  /** A part of the path of the importing file. All other files that import the package get the real one. */
+  /** A part of the importing file's path. All other files that import the package get the real one. */
   readonly askedBy: string;
   readonly file: string;
 }
 
-/** The Vite plugin that replaces libraries with small stand-ins, in packages that hardly use them. */
+/** The Vite plugin that replaces libraries with small stand-ins in packages that hardly use them. */
 export const standIns = (all: readonly StandIn[]): Plugin => ({
   name: 'marquee:stand-ins',
   enforce: 'pre',
