@@ -2,14 +2,14 @@ import { printable, type Finding } from '#schemas/checks/finding.ts';
 import type { Language } from '#schemas/languages.ts';
 import { findingLines, type Paint } from '../print-findings.ts';
 
-/** The number of similar warnings that are listed one by one. */
+/** How many similar warnings are listed individually. */
 const LISTED = 3;
-/** The number of lines about one language for each level, if one language is checked and if all are. */
+/** The number of lines for each level about one language, if only this language is checked and if all are. */
 const LINES = { one: 20, all: 5 } as const;
 
 type Grouping = (finding: Finding) => string | null;
 
-/** Replaces the findings of each large group by one that `merge` makes of the first. Findings without a group come first. */
+/** Replaces the findings of each large group with a single one that `merge` creates from the first. Findings without a group come first. */
 const merged = (
   findings: readonly Finding[],
   groupOf: Grouping,
@@ -34,7 +34,7 @@ const merged = (
   ];
 };
 
-/** Merges the findings about wide texts if all languages are checked, and those about the untranslated texts of a catalogue. */
+/** Merges the findings about wide texts if all languages are checked, and the findings about untranslated texts of a catalogue. */
 const grouped = (code: Language, findings: readonly Finding[], isOne: boolean): readonly Finding[] => {
   const withoutWide = isOne
     ? findings
@@ -57,7 +57,10 @@ const grouped = (code: Language, findings: readonly Finding[], isOne: boolean): 
   );
 };
 
-/** Returns the lines about one language: many similar findings on one line, and the first lines of a long list. `isOne`: no other one is checked. */
+/**
+ * Returns the lines about one language: similar findings are combined into one line, and long lists are cut. `isOne`
+ * means that only this language is checked.
+ */
 export const briefLines = (
   code: Language,
   findings: readonly Finding[],

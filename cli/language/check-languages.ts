@@ -12,7 +12,7 @@ import { briefLines } from './brief-lines.ts';
 import { isPseudo, openLanguages, unknownLanguage } from './language-io.ts';
 import { widthFindings, widthLimits } from './width-limits.ts';
 
-/** Says how many of the needed texts a language has. */
+/** Describes how many of the required texts a language has. */
 const coverage = ({ base }: CheckedFolders, code: Language, { draft, valid }: CheckedLanguage): string => {
   if (draft.file === null) return 'language.json has an error';
   const { tag } = draft.file;
@@ -34,7 +34,7 @@ const checkLanguagesSchema = closed({
   ),
 });
 
-/** `marquee language check [CODE]`: says how much of each language is translated, and lists every finding; exits with 1 for errors. */
+/** `marquee language check [CODE]`: shows how much of each language is translated, and lists every finding; exits with 1 for errors. */
 export const checkLanguagesCommand = implement(
   checkLanguagesSchema,
   ({ values, args: [wanted], io }: CommandInput<{ readonly all: boolean }, readonly [string | undefined]>) => {

@@ -45,7 +45,7 @@ const exportSchema = closed({
   content: Type.Union([Type.String(), Type.Null()], { description: 'The texts as XLIFF or JSON; null with --out.' }),
 });
 
-/** `marquee language export CODE`: writes the texts of a language for translators, or with `--missing` only untranslated or faulty texts. */
+/** `marquee language export CODE`: writes a language's texts for translators, or with `--missing` only untranslated or faulty ones. */
 export const exportLanguageCommand = implement(
   exportSchema,
   async ({ values, args: [code], io }: CommandInput<ExportValues, readonly [string]>) => {

@@ -16,7 +16,7 @@ import { readExchange } from './exchange/read-exchange.ts';
 import { languagesIn, openTranslation, type Translation } from './language-io.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 
-/** The number of texts that are named in a hint. */
+/** How many texts a hint names. */
 const NAMED = 5;
 
 /** Returns the content of a changed catalogue, in the order of the base language. Unchanged entries keep their text. */
@@ -35,7 +35,7 @@ const catalogueText = (
   return rewriteJson(json, ordered);
 };
 
-/** Returns the errors because of which a changed catalogue cannot be written again without losing something. */
+/** Returns the errors that prevent a changed catalogue from being written without losing something. */
 const unsafeCatalogues = (
   { changes }: ImportPlan,
   { language: { draft, findings } }: Translation,
@@ -55,7 +55,7 @@ const named = (texts: readonly ImportedText[]): string =>
     .map(({ namespace, key }) => printable(`${namespace} ${key}`))
     .join(', ') + (texts.length > NAMED ? ', …' : '');
 
-/** Returns the refusal of a file because of its faults. */
+/** Returns the refusal for a file with faults. */
 const refuseFile = (file: string, faults: readonly ImportFault[]): CommandError =>
   refused(
     'import-refused',
@@ -104,7 +104,7 @@ const importSchema = closed({
   outdated: Type.Integer({ description: 'How many were translated from an earlier source text.' }),
 });
 
-/** `marquee language import CODE FILE`: takes over the translations of an XLIFF or JSON file, all of them or, if it has a fault, none. */
+/** `marquee language import CODE FILE`: imports the translations from an XLIFF or JSON file: all of them, or none if there is a fault. */
 export const importLanguageCommand = implement(
   importSchema,
   ({ args: [code, file], io }: CommandInput<unknown, readonly [string, string]>) => {

@@ -1,7 +1,7 @@
 import type { LanguageFile } from '#schemas/language-packs/language-info.ts';
 
 const RIGHT_TO_LEFT = 'Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' ');
-/** Scripts whose marks are vowels. Without them other words would be found. */
+/** Scripts in which marks are vowels; without them, a search would find other words. */
 const VOWEL_MARKS = 'Beng Cakm Deva Gujr Guru Java Khmr Knda Lana Laoo Mlym Mymr Orya Sinh Taml Telu Thai Tibt'.split(
   ' ',
 );
@@ -14,7 +14,7 @@ const scriptOf = (tag: string): string => {
   }
 };
 
-/** Returns the tag that a code is in lower case, or `null` if `Intl` knows no such language. */
+/** Returns the language tag that equals a code in lower case, or `null` if `Intl` knows no such language. */
 export const tagOfCode = (code: string): string | null => {
   const tag = code.toLowerCase();
   return /^[a-z]{2,3}$/.test(tag) &&
@@ -24,21 +24,21 @@ export const tagOfCode = (code: string): string | null => {
     : null;
 };
 
-/** Returns the name of a language in itself, such as `Melayu`, or `null` if `Intl` does not know it. */
+/** Returns the name of a language in that language, such as `Melayu`, or `null` if `Intl` does not know it. */
 export const ownName = (tag: string): string | null => {
   try {
     if (Intl.DisplayNames.supportedLocalesOf([tag]).length === 0) return null;
     const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
     const [first = '', ...rest] = name ?? '';
     if (name === undefined) return null;
-    // The capital letters of Georgian are only for texts in capitals.
+    // Georgian capital letters are only used for text entirely in capitals.
     return scriptOf(tag) === 'Geor' ? name : first.toLocaleUpperCase(tag) + rest.join('');
   } catch {
     return null;
   }
 };
 
-/** Returns what the script of a language says about its texts. */
+/** Returns the properties of a language's texts that follow from its script. */
 export const factsOf = (tag: string): Pick<LanguageFile, 'direction' | 'search'> => {
   const script = scriptOf(tag);
   return {

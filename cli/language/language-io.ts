@@ -15,10 +15,10 @@ import { hasErrors } from '../print-findings.ts';
 /** Returns the folder with one folder for each language. */
 export const languagesIn = ({ languagesDir = LANGUAGES_DIR }: Pick<CommandIo, 'languagesDir'>): string => languagesDir;
 
-/** Returns whether the texts of a language are made from those of the base language, so that nobody translates them. */
+/** Returns whether the texts of a language are generated from those of the base language, so that nobody translates them. */
 export const isPseudo = (file: LanguageFile | null): boolean => file?.pseudo === true;
 
-/** Returns the error for a language that does not exist; it names the one that was probably meant. */
+/** Returns the error for a language that does not exist, with a suggestion. */
 export const unknownLanguage = (code: string, known: readonly string[]): CommandError => {
   const meant = closestMatch(code, known);
   const hint = meant === null ? '' : ` Did you mean ${meant}?`;
@@ -53,7 +53,7 @@ export interface Translation {
   readonly file: LanguageFile;
 }
 
-/** Reads a language whose texts are given to translators. Throws a `CommandError` if there is none. */
+/** Reads a language that translators work on. Throws a `CommandError` if there is none. */
 export const openTranslation = (code: string, io: CommandIo): Translation => {
   const folders = openLanguages(io);
   const translated = [...folders.languages].filter(

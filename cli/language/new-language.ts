@@ -27,7 +27,7 @@ const codeFault = (code: string, dir: string): string | null => {
       .slice(0, 8);
     return `${printableJson(code)} is not a code: write two to eight capital letters, such as ${CODE.test(meant) ? meant : 'MS'}.`;
   }
-  // On some systems the names of folders differ in more than their case.
+  // On some systems, folder names that differ only in case are the same.
   const existing = readdirSync(dir).find((name) => name.toUpperCase() === code);
   if (existing === undefined) return null;
   return existing === code
@@ -35,7 +35,7 @@ const codeFault = (code: string, dir: string): string | null => {
     : `There is already a folder ${printableJson(existing)} in ${dir}. Rename it to ${code}, or remove it.`;
 };
 
-/** Returns the errors of a new `language.json`, alone and beside those of the other languages. */
+/** Returns the errors of a new `language.json`, both by itself and together with those of the other languages. */
 const fileFindings = (code: Language, file: LanguageFile, { languages }: CheckedFolders): readonly Finding[] => {
   const { findings } = checkLanguageFile(code, file);
   if (findings.length > 0) return findings;
@@ -47,7 +47,7 @@ const fileFindings = (code: Language, file: LanguageFile, { languages }: Checked
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the content of a `language.json`, with its list on one line, as the project's formatter writes it. */
+/** Returns the content of a `language.json`, with its list on one line, as the project's formatter prints it. */
 const languageText = (file: LanguageFile): string => {
   const variants = file.search.variants.map((each) => JSON.stringify(each)).join(', ');
   return jsonText({ ...file, search: { ...file.search, variants: [] } }).replace(

@@ -10,9 +10,9 @@ export interface ImportPlan {
   readonly faults: readonly ImportFault[];
   /** The changed texts by catalogue and key. */
   readonly changes: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The translations that are as they were. */
+  /** The number of translations that stay the same. */
   readonly unchanged: number;
-  /** The texts without a translation. */
+  /** The number of texts without a translation. */
   readonly untranslated: number;
   /** Changed translations still in state "initial"; they are not imported. */
   readonly unfinished: readonly ImportedText[];
@@ -20,7 +20,7 @@ export interface ImportPlan {
   readonly outdated: readonly ImportedText[];
 }
 
-/** Whether two tags mean the same language, as `ms` and `ms-MY`, which some tools write for it. */
+/** Whether two tags mean the same language, such as `ms` and `ms-MY`, which some tools write instead. */
 const isSameTag = (one: string, other: string): boolean => {
   try {
     return new Intl.Locale(one).maximize().toString() === new Intl.Locale(other).maximize().toString();
@@ -56,7 +56,7 @@ const languageFaults = (imported: ImportedFile, { folders, language, file }: Tra
 const locate = (code: string, { namespace, key }: Pick<ImportedText, 'namespace' | 'key'>): string =>
   `${code}/${namespace}.json#${pointerSegment(key)}`;
 
-/** Returns why a language has no such text, or `null` if it has. `needed` are the keys of each catalogue. */
+/** Returns why a language has no such text, or `null` if it has. `needed` contains the required keys of each catalogue. */
 const nameFault = (
   { namespace, key }: ImportedText,
   base: Catalogues,
@@ -79,8 +79,8 @@ const nameFault = (
 };
 
 /**
- * Returns the faults that the changed texts have in the language, each at its place in the file. A plural form that is still missing counts as a fault
- * of the other forms of its text, because these would not be shown without it.
+ * Returns the faults that the changed texts would have in the language, each with its place in the file. A missing
+ * plural form also counts as a fault of the other forms of its text, because without it they would not be shown.
  */
 const textFaults = (
   changed: readonly ImportedText[],
@@ -113,13 +113,13 @@ const textFaults = (
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Removes the white space before and after a translation where its source has none; tools add it when they format a file. */
+/** Removes white space around a translation where the source has none; tools add it when they format a file. */
 const trimLike = (source: string, text: string): string => {
   const started = /^\s/.test(source) ? text : text.trimStart();
   return /\s$/.test(source) ? started : started.trimEnd();
 };
 
-/** Decides what a file of translations changes. Its faults are those of the file itself and those that its texts would have in the language. */
+/** Plans what a translation file changes. Its faults are those of the file itself, and those that its texts would have in the language. */
 export const planImport = (imported: ImportedFile, translation: Translation): ImportPlan => {
   const {
     folders,

@@ -5,7 +5,10 @@ import { BASE_LANGUAGE, type Language } from '#schemas/languages.ts';
 import { isPseudo } from './language-io.ts';
 import { textId } from './text-id.ts';
 
-/** Returns the widest translation, in letters, for which the layout was tested, or `null` if there is no limit. `source` is the key of the base text. */
+/**
+ * Returns the maximum width of a translation, in letters, for which the layout was tested; `null` if there is none.
+ * `source` is the key of the base text.
+ */
 export type LimitOf = (language: Language, namespace: string, source: string) => number | null;
 
 interface Widest {
@@ -14,9 +17,9 @@ interface Widest {
   readonly width: number;
 }
 
-/** Finds the limit of each text: a little more than its widest translation in any other language, because the layout was tested with it. */
+/** Calculates the limit for each text: slightly more than its widest translation in any other language, because the layout was tested with it. */
 export const widthLimits = ({ base, languages }: CheckedFolders): LimitOf => {
-  // The two languages in which a text is widest are enough: one of them is not the language whose limit is wanted.
+  // The two languages with the widest translations are enough: at least one of them is not the language whose limit is wanted.
   const widest = new Map<string, readonly Widest[]>();
   for (const [owner, { draft, valid }] of languages) {
     if (draft.file === null) continue;
@@ -36,7 +39,7 @@ export const widthLimits = ({ base, languages }: CheckedFolders): LimitOf => {
   };
 };
 
-/** Returns a warning for each text of a language that is wider than the layout was tested for. */
+/** Returns a warning for each text in a language that is wider than the layout was tested with. */
 export const widthFindings = (folders: CheckedFolders, limitOf: LimitOf, code: Language): readonly Finding[] => {
   const language = folders.languages.get(code);
   if (code === BASE_LANGUAGE || language?.draft.file == null || isPseudo(language.draft.file)) return [];

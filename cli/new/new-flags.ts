@@ -6,7 +6,7 @@ import { BASE_LANGUAGE } from '#schemas/languages.ts';
 import { NewBrandError } from '#publish/operators/new/new-brand-error.ts';
 import type { NewBrandInput } from '#publish/operators/new/new-brand-input.ts';
 
-/** What was given on the command line or in answers to questions. */
+/** Values from the command line or from answers to questions. */
 export interface NewFlags {
   readonly brand?: string | undefined;
   readonly name?: string | undefined;
@@ -56,7 +56,7 @@ const helplineOf = (value: string): NewBrandInput['helpline'] => {
   return { name: value.slice(0, at).trim(), contact: value.slice(at + 1).trim() };
 };
 
-/** Returns a name for an id: `golden-reef` becomes `Golden Reef`. */
+/** Derives a name from an id: `golden-reef` becomes `Golden Reef`. */
 export const nameOf = (id: string): string =>
   id
     .split('-')
@@ -64,7 +64,7 @@ export const nameOf = (id: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The values of the flags that are not given. */
+/** The values of flags that are not given. */
 export const DEFAULTS = { languages: BASE_LANGUAGE, jurisdiction: 'XX', currency: 'PHP' } as const;
 
 /** Returns the input of a new brand. Throws a NewBrandError if a value that has no default is missing. */

@@ -6,7 +6,7 @@ import { DEFAULTS, nameOf, type NewFlags } from './new-flags.ts';
 export const isIncomplete = ({ brand, look, logo, color = [] }: NewFlags): boolean =>
   brand === undefined || (look === undefined && (logo === undefined || color.length === 0));
 
-/** The colour that stands for the main action until the operator has one. */
+/** The main colour that is suggested to an operator who has none yet. */
 const SAMPLE_COLOR = '#b81d5f';
 
 const LOOK_COLORS = 'those of the look';

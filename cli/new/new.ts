@@ -75,7 +75,7 @@ const reportText = ({ brand, folder, address }: Static<typeof newBrandReport>): 
     '',
   ].join('\n');
 
-/** Returns the error to throw for one of `make`. */
+/** Returns the error to throw for an error from `make`. */
 const explained = (error: unknown): unknown => {
   if (error instanceof NewBrandError)
     return wrongUsage(
@@ -88,8 +88,8 @@ const explained = (error: unknown): unknown => {
 };
 
 /**
- * `marquee new BRAND --look NAME` or `--logo FILE --color '#rrggbb'`: makes the folder of a brand that has no finding. Asks for missing values on a
- * terminal.
+ * `marquee new BRAND --look NAME` or `--logo FILE --color '#rrggbb'`: creates the folder of a brand without any
+ * findings. On a terminal, asks for missing values.
  */
 export const newCommand = implement(
   newBrandReport,

@@ -10,8 +10,8 @@ interface Codec {
 export type CanDecode = (bytes: Uint8Array) => Promise<boolean>;
 
 /**
- * Creates a function that tells whether a picture can be decoded without an error or a warning of the decoder. The decoder is loaded and compiled for
- * the first picture.
+ * Creates a function that returns whether a picture can be decoded without an error or a warning from the decoder. The
+ * decoder is loaded and compiled for the first picture.
  */
 export const createDecoder = (load: () => Promise<Codec>, wasm: string): CanDecode => {
   let loaded: Promise<[Codec, WebAssembly.Module]> | null = null;

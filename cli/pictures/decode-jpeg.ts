@@ -6,14 +6,14 @@ const decode = createDecoder(() => import('@jsquash/jpeg/decode.js'), '@jsquash/
 /** The position of the number of colours in a frame segment, after marker, length, precision and size. */
 const COLOURS = 9;
 
-/** Returns whether a JPEG is in CMYK, the four colours of print. Browsers display such a file, but this decoder cannot convert it. */
+/** Returns whether a JPEG is in CMYK, the four colours of print. Browsers display such files, but this decoder cannot convert them. */
 const isForPrint = (bytes: Uint8Array): boolean =>
   Array.from(jpegSegments(bytes)).some(
     (segment) => JPEG.frames.some((frame) => frame === segment.marker) && segment.bytes[COLOURS] === 4,
   );
 
 /**
- * Returns whether a JPEG can be decoded. A JPEG for print is accepted without decoding. For data that it cannot read, the decoder only prints a
- * warning, and fills the area with grey.
+ * Returns whether a JPEG can be decoded. A JPEG for print is accepted without decoding. For data that the decoder
+ * cannot read, it only prints a warning and fills the area with grey.
  */
 export const canDecodeJpeg: CanDecode = async (bytes) => isForPrint(bytes) || decode(bytes);

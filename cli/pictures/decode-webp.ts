@@ -46,13 +46,14 @@ const fileOf = ({ alpha, data }: WebpImage, missing = 0): Buffer => {
   ]);
 };
 
-/** A number of bytes that is larger than what any encoder adds after the last pixel. */
+/** More bytes than any encoder adds after the last pixel. */
 const SURPLUS = 16;
 const SMALLEST = 4 * SURPLUS;
 
 /**
- * Returns whether all pictures of a WebP can be decoded and need all of their data. Damaged data seldom causes an error. It is decoded to other
- * pixels, mostly with fewer bytes than the picture has. So a picture that can still be decoded without its last bytes is damaged.
+ * Returns whether all pictures of a WebP can be decoded and need all of their data. Damaged data seldom causes an
+ * error; it usually decodes to wrong pixels from fewer bytes than the picture has. So a picture that can be decoded
+ * without its last bytes is damaged.
  */
 export const canDecodeWebp: CanDecode = async (bytes) => {
   const images = imagesIn(bytes);

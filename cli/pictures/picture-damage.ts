@@ -44,8 +44,8 @@ const damageOf = async (path: string, bytes: Uint8Array): Promise<FileFault | nu
 };
 
 /**
- * Decodes the pictures to which a brand file refers, and returns how the damaged ones are damaged. Decodes one picture at a time, so that it only
- * needs the memory for the largest.
+ * Decodes the pictures that a brand file refers to, and returns the faults of the damaged ones. Decodes one picture at
+ * a time, so that it needs memory only for the largest one.
  */
 export const pictureDamage = async ({ named, assets }: BrandFolder): Promise<AssetDamage> => {
   const damaged = new Map<string, FileFault>();

@@ -10,7 +10,7 @@ import { pictureDamage } from './picture-damage.ts';
 
 export interface BrandSources {
   readonly brandsDir: string;
-  /** Shows a step of long work. */
+  /** Shows a step of a long task. */
   readonly progress?: (step: string) => void;
 }
 
@@ -41,7 +41,7 @@ export const withEnvironments = async (folder: BrandFolder): Promise<BrandFolder
 /** Reads and checks all brands like `readAllBrands`, with the languages and texts of the product. Their pictures are not decoded. */
 export const readUndecoded = (brandsDir: string): readonly BrandFolder[] => readAllBrands(brandsDir, siteTexts());
 
-/** Decodes the pictures of a brand from `readUndecoded`, and adds what that finds. */
+/** Decodes the pictures of a brand from `readUndecoded`, and adds the findings. */
 export const withPictures = async (folder: BrandFolder): Promise<BrandFolder> => {
   const damage = await pictureDamage(folder);
   if (damage.size === 0) return folder;
@@ -51,7 +51,7 @@ export const withPictures = async (folder: BrandFolder): Promise<BrandFolder> =>
   return { ...damaged, brand: folder.brand && damaged.brand, findings: [...folder.findings, ...found] };
 };
 
-/** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brands `ids`, or of all brands without any. */
+/** Reads and checks all brands like `readAllBrands`, and also decodes the pictures of the brands in `ids`, or of all brands if `ids` is empty. */
 export const readBrands = async (
   { brandsDir, progress }: BrandSources,
   ids: readonly string[] = [],

@@ -13,29 +13,29 @@ export interface PictureSpot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether the text can be seen; otherwise the box is that of what the text names for screen readers. */
+  /** Whether the text is visible; if not, the box is that of the element that the text labels for screen readers. */
   readonly isShown: boolean;
 }
 
-/** One text as a translator gets it. A text with a count is one for each form that the language needs. */
+/** One text as a translator gets it. A text with a count appears once for each plural form of the language. */
 export interface ExchangedText {
   /** The catalogue, such as `site/auth`. */
   readonly namespace: string;
   readonly key: string;
-  /** The plural form with some of its numbers; `null` for a text without a count. */
+  /** The plural form, and some numbers for which it is used; `null` for a text without a count. */
   readonly plural: { readonly form: string; readonly counts: readonly number[] } | null;
-  /** Where the text is used: its namespace and key in words. */
+  /** Where the text is used: its namespace and key, in words. */
   readonly place: string;
   readonly source: string;
   readonly target: string | null;
   /** Why the site does not use the translation; `null` if it is valid. */
   readonly fault: string | null;
-  /** The available width in letters, or `null` if there is no limit. */
+  /** The available width in letters; `null` if it is not limited. */
   readonly limit: number | null;
   readonly picture: PictureSpot | null;
 }
 
-/** A language with the texts that are given to translators. */
+/** A language, with the texts to give to translators. */
 export interface Exchange {
   readonly code: Language;
   readonly file: LanguageFile;
@@ -44,7 +44,7 @@ export interface Exchange {
   readonly texts: readonly ExchangedText[];
 }
 
-/** Returns whether a text has to be translated: it has no translation, or one that is not shown. */
+/** Returns whether a text still has to be translated: it has no translation, or one that is not shown. */
 export const isOpen = ({ target, fault }: Pick<ExchangedText, 'target' | 'fault'>): boolean =>
   target === null || fault !== null;
 

@@ -11,14 +11,14 @@ export interface ImportedText {
   readonly at: string;
   readonly namespace: string;
   readonly key: string;
-  /** The text from which it was translated, if the file has it. */
+  /** The source text of the translation, if the file contains it. */
   readonly source: string | null;
   readonly target: string | null;
-  /** Whether the translator has finished it. */
+  /** Whether the translator has marked it as finished. */
   readonly isDone: boolean;
 }
 
-/** The content of a file of translations. */
+/** The content of a translation file. */
 export interface ImportedFile {
   /** The code of its language, if the file names it. */
   readonly code: string | null;
@@ -28,8 +28,8 @@ export interface ImportedFile {
   readonly faults: readonly ImportFault[];
 }
 
-/** Returns a file that cannot be read. */
+/** Returns the result for a file that cannot be read. */
 export const unreadable = (fault: ImportFault): ImportedFile => ({ code: null, tag: null, texts: [], faults: [fault] });
 
-/** The states of a translation, as XLIFF names them; in the first one, the translator has not begun. */
+/** The states of a translation, as XLIFF names them. In the first one, the translator has not begun. */
 export const STATES = ['initial', 'translated', 'reviewed', 'final'] as const;

@@ -33,7 +33,7 @@ export const writeJson = ({ code, file, texts }: Exchange): string =>
     2,
   )}\n`;
 
-/** Many times as many texts as a language has. */
+/** Many times the number of texts in a language. */
 const MAX_TEXTS = 20_000;
 
 const isTooLong = (value: unknown): boolean => {

@@ -1,5 +1,5 @@
-// saxes checks that a document is well-formed, tells lines, and never reads a DTD or an external entity. It has no dependency but the tables of XML's
-// characters, and jsdom, with which the tests run, parses XML with it too.
+// saxes checks that a document is well-formed, reports line numbers, and never reads a DTD or an external entity. Its
+// only dependency is a package with XML's character tables, and jsdom, on which the tests run, parses XML with it too.
 import { SaxesParser } from 'saxes';
 
 /** An element of an XML document. */
@@ -11,12 +11,12 @@ export interface XmlElement {
   /** Its attributes that have no namespace. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | string)[];
-  /** Whether its white space is preserved: the value of `xml:space`, which elements inherit. */
+  /** Whether its white space is preserved. This is the value of `xml:space`, which elements inherit. */
   readonly isPreserved: boolean;
   readonly line: number;
 }
 
-/** Thrown for a document that is not read. */
+/** Thrown for a document that cannot be accepted. */
 export class XmlFault extends Error {
   override readonly name = 'XmlFault';
 
@@ -32,7 +32,7 @@ export class XmlFault extends Error {
 /** The namespace of `xml:space`. */
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** The deepest nesting of an XLIFF file is that of markup in markup. */
+/** The maximum nesting. XLIFF files are nested most deeply where markup contains markup. */
 const MAX_DEPTH = 64;
 
 interface OpenElement extends XmlElement {

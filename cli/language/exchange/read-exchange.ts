@@ -16,7 +16,7 @@ const decode = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** Reads a file of translations, whose content says in which format it is. Faults are reported; throws if there is no such file. */
+/** Reads a translation file, detecting the format from its content. Faults are reported; throws if there is no such file. */
 export const readExchange = (path: string): ImportedFile => {
   const { size } = statSync(path);
   if (size > MAX_SIZE)

@@ -12,7 +12,7 @@ const elements = ({ children, uri }: XmlElement, ...names: readonly string[]): r
 
 type Report = (element: XmlElement, message: string, remedy: string) => void;
 
-/** Returns the character with a hexadecimal code, or `null` if there is none. A surrogate is not a character. */
+/** Returns the character with a hexadecimal code, or `null` if there is none. Surrogates do not count as characters. */
 const characterOf = (hex: string): string | null => {
   const code = /^[\dA-F]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
   return code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : null;
@@ -21,16 +21,16 @@ const characterOf = (hex: string): string | null => {
 const INLINE = new Set(['cp', 'ph', 'sc', 'ec', 'pc', 'mrk', 'sm', 'em']);
 const CONTAINERS = new Set(['pc', 'mrk']);
 
-/** How the placeholders and tags of a text are read. */
+/** How to read the placeholders and tags of a text. */
 interface Codes {
-  /** The original data of the unit by id. */
+  /** The unit's original data by id. */
   readonly data: ReadonlyMap<string, string>;
-  /** Returns what an element stands for that refers to no data. `reference` is the attribute that would refer to it. */
+  /** Returns the text for an element without original data. `reference` is the attribute that would refer to the data. */
   readonly fallback: (element: XmlElement, reference: string) => string;
   readonly report: Report;
 }
 
-/** Reads the text of an element. An element in it that is unknown is reported, because its content would be lost. */
+/** Reads the text of an element. An unknown child element is reported, because its content would be lost. */
 const readContent = (parent: XmlElement, codes: Codes): string =>
   parent.children
     .map((child): string => {
@@ -74,11 +74,11 @@ const CODE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   dataRefEnd: ['dispEnd', 'equivEnd'],
 };
 
-/** Returns what an element itself says that it stands for. */
+/** Returns the text that an element itself states as its equivalent. */
 const statedCode = ({ attributes }: XmlElement, reference: string): string | undefined =>
   CODE_ATTRIBUTES[reference]?.map((name) => attributes.get(name)).find((value) => value !== undefined);
 
-/** Identifies the data of a placeholder in its unit: `pc` has two, and `ec` has the id of its start. */
+/** Identifies the data of a placeholder in its unit: a `pc` has two, and an `ec` has the id of its start. */
 const codeId = ({ name, attributes }: XmlElement, reference: string): string =>
   [name, reference, attributes.get('id') ?? attributes.get('startRef')].join(' ');
 
@@ -99,10 +99,10 @@ const readUnit = (unit: XmlElement, namespace: string, report: Report): Imported
   const data = new Map(
     elements(unit, 'originalData')
       .flatMap((each) => elements(each, 'data'))
-      // The specification preserves the white space of data.
+      // The specification requires that white space in data is preserved.
       .map((each) => [each.attributes.get('id') ?? '', readContent({ ...each, isPreserved: true }, noCode)]),
   );
-  // A tool may leave out what a placeholder of the translation stands for if the source has one with its id.
+  // A tool may leave out the data of a placeholder in the translation if the source has a placeholder with the same id.
   const sourceCodes = new Map<string, string>();
   const remember = (element: XmlElement): void => {
     for (const child of element.children) {

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A character that XML cannot have is an element. */
+/** A character that XML does not allow is written as an element. */
 const content = (text: string): string =>
   escaped(text).replace(
     NOT_XML,
@@ -28,7 +28,7 @@ const note = (category: string, text: string): string =>
   `        <note category="${category}">${escaped(text.replace(NOT_XML, '\ufffd'))}</note>`;
 
 const WIDE_SCRIPTS = ['Hans', 'Hant', 'Hani', 'Jpan', 'Kore'];
-/** Scripts in which each character takes up width. In any other one the number of characters says little about the width. */
+/** Scripts in which every character takes up width. In all other scripts, the number of characters says little about the width. */
 const PLAIN_SCRIPTS = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', ...WIDE_SCRIPTS];
 
 const notesOf = ({ place, plural, limit, fault, picture }: ExchangedText, script: string): readonly string[] => [
@@ -55,7 +55,7 @@ const notesOf = ({ place, plural, limit, fault, picture }: ExchangedText, script
       ]),
 ];
 
-/** Numbers the placeholders and tags of a text and of its translation; those that the two share have one number. */
+/** Numbers the placeholders and tags of a text and its translation; a placeholder that is in both has the same number in both. */
 const numberCodes = (
   source: string,
 ): { readonly codes: readonly string[]; readonly write: (text: string) => string } => {
@@ -78,7 +78,7 @@ const unit = (text: ExchangedText, script: string): string => {
   const { codes, write } = numberCodes(text.source);
   const source = write(text.source);
   const target = text.target === null ? null : write(text.target);
-  // Some tools enforce this limit, the others show only notes. It is never stricter than the width that the note names.
+  // Some tools enforce this limit, others show only notes. It is never stricter than the width stated in the note.
   const size = PLAIN_SCRIPTS.includes(script) ? text.limit : null;
   return [
     `    <unit id="${unitId(text.key)}" canResegment="no"${size === null ? '' : ` slr:sizeRestriction="${size}"`}>`,

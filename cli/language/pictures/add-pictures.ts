@@ -15,13 +15,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface PictureArguments {
   readonly dir: string;
-  /** The beginnings of the ids of stories, separated by commas; all stories if it is missing. */
+  /** Prefixes of story ids, separated by commas; all stories if undefined. */
   readonly stories: string | undefined;
-  /** The file with the texts, from which the screenshots are named; the working directory if it is null. */
+  /** The file with the texts; the paths of screenshots are relative to it. If null, they are relative to the working directory. */
   readonly out: string | null;
 }
 
-/** Builds Storybook unless it is up to date. What the build prints goes to standard error, because standard output may be the exported file. */
+/** Builds Storybook unless it is up to date. The build's output goes to standard error, because standard output may be the exported file. */
 const buildStories = (): boolean =>
   spawnSync(process.execPath, ['cli/build-storybook.mjs'], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
 
@@ -32,8 +32,8 @@ const byCatalogue = (texts: readonly ExchangedText[]): readonly string[] => {
 };
 
 /**
- * Takes screenshots of stories in which the texts appear. Returns the texts with their screenshots and lines for the summary. Throws a `CommandError`
- * if no story can be shown.
+ * Takes screenshots of stories in which the texts appear. Returns the texts with their screenshots, and lines for the
+ * summary. Throws a `CommandError` if no story can be shown.
  */
 export const addPictures = async (
   exchange: Exchange,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { installedBrowser } from '../../installed-browser.mjs';
 
-/** Says how to get Chromium. */
+/** Explains how to get Chromium. */
 export const NO_CHROMIUM =
   'Pictures need Chromium, and none was found. Install it, such as with: npx playwright install chromium. Or name it: CHROMIUM_PATH=/path/to/chromium. Nothing was written.';
 
-/** Returns the path of CHROMIUM_PATH, a system's Chromium or the one that Playwright has installed; `null` if there is none. */
+/** Returns the path in CHROMIUM_PATH, or of the system's Chromium, or of the one installed by Playwright; `null` if there is none. */
 export const findChromium = async (): Promise<string | null> => {
   const installed = installedBrowser();
   if (installed !== null) return installed;

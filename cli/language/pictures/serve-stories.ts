@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buildFiles } from '#publish/build-files.ts';
 
-/** A local server of the built Storybook. */
+/** A local server for the built Storybook. */
 export interface StoryServer {
   /** Its origin, such as `http://127.0.0.1:40123`. */
   readonly origin: string;
@@ -17,7 +17,7 @@ const pathOf = (url: string): string | null => {
   }
 };
 
-/** Serves the built Storybook in a folder to this machine, until it is closed. */
+/** Serves the built Storybook in a folder to this machine, until the server is closed. */
 export const serveStories = async (folder: string): Promise<StoryServer> => {
   const files = await buildFiles(folder, '');
   const server = createServer((request, response) => {

@@ -7,13 +7,13 @@ import { serveStories } from './serve-stories.ts';
 export interface PictureOptions {
   /** The folder of the built Storybook. */
   readonly built: string;
-  /** Where the screenshots are written. */
+  /** The folder for the screenshots. */
   readonly dir: string;
-  /** The ids of the texts that are looked for. */
+  /** The ids of the texts to look for. */
   readonly wanted: ReadonlySet<string>;
   /** Returns the id of a text. */
   readonly idOf: (namespace: string, key: string) => string;
-  /** The beginnings of the ids of the stories that are opened; all stories if it is empty. */
+  /** Prefixes of the ids of the stories to open; all stories if empty. */
   readonly stories: readonly string[];
   /** The path of Chromium. */
   readonly browser: string;
@@ -22,7 +22,7 @@ export interface PictureOptions {
 
 /** The screenshots of texts. */
 export interface Pictures {
-  /** Where each text is shown, by its id. The file is the name of the screenshot. */
+  /** Where each text is shown, by its id. `file` is the name of the screenshot. */
   readonly spots: ReadonlyMap<string, PictureSpot>;
   readonly opened: number;
   /** The ids of stories that could not be shown. */
@@ -35,7 +35,7 @@ interface MarkedText extends Omit<PictureSpot, 'file'> {
   readonly key: string;
 }
 
-/** Stories that show tools for developers, or other stories. */
+/** Stories that show developer tools or other stories. */
 const NOT_OF_THE_SITE = /^(?:Docs|Matrix|Workbench|Worst case|Axes)(?:$|\/)/;
 
 const SIZES = [
@@ -44,7 +44,7 @@ const SIZES = [
 ] as const;
 
 const STORY_MS = 30_000;
-/** A page is loaded again after so many stories, so that what they leave behind does not add up. */
+/** The page is reloaded after this many stories, so that their leftovers do not accumulate. */
 const FRESH_PAGE = 25;
 
 interface IndexEntry {
@@ -89,7 +89,7 @@ const isFinished = async (page: Page, id: string): Promise<boolean> => {
   }
 };
 
-/** Shows a story in a page that already shows one, which takes a third of the time of loading it. */
+/** Shows a story in a page that already shows another one, which takes a third of the time of loading the page. */
 const switchStory = async (page: Page, id: string): Promise<boolean> => {
   await page.evaluate((storyId) => {
     (globalThis as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -105,7 +105,7 @@ const loadStory = async (page: Page, origin: string, id: string): Promise<boolea
 const findTexts = (page: Page): Promise<readonly MarkedText[]> =>
   page.evaluate(() => (globalThis as unknown as { findTexts: () => Promise<readonly MarkedText[]> }).findTexts());
 
-/** Opens stories one after another and takes a screenshot of each that shows a text which no earlier one showed. */
+/** Opens stories one after another, and takes a screenshot of each one that shows a text that no earlier story showed. */
 export const takePictures = async ({
   built,
   dir,
@@ -152,7 +152,7 @@ export const takePictures = async ({
         for (const { namespace, key, ...spot } of fresh) spots.set(idOf(namespace, key), { ...spot, file });
       }
     }
-    // A later story may have shown what an earlier one only named.
+    // A later story may have shown a text that an earlier one only contained as a label for screen readers.
     const used = new Set([...spots.values()].map(({ file }) => file));
     for (const file of taken) if (!used.has(file)) rmSync(join(dir, file));
     return { spots, opened: ids.length, failed };
