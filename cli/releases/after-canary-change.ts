@@ -4,7 +4,7 @@ import { releaseFile, servedRelease } from '#publish/operators/releases/release-
 import { settle } from '#publish/operators/releases/target-folder.ts';
 import { afterSwitch, isReportFailed, type SwitchCommands, type SwitchReport } from './after-switch.ts';
 
-/** A canary that has changed. */
+/** A change of a canary. */
 interface CanaryChange {
   readonly brand: string;
   /** The canary before the change. */
@@ -13,8 +13,9 @@ interface CanaryChange {
 }
 
 /**
- * Reloads nginx after a change of the shares, in a folder that this process has locked, and removes the folders that are no longer served. The command of
- * `--after` runs only if the canary has ended. Resolves to the live release and to the report.
+ * After the shares have changed in a folder that this process has locked, reloads nginx and removes the folders that
+ * are no longer served. Runs the command of `--after` only if the canary has ended. Resolves to the live release and
+ * the report.
  */
 export const afterCanaryChange = async (
   target: string,

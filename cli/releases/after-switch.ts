@@ -7,7 +7,7 @@ import { recordReload, recordReloads } from '#publish/operators/releases/target-
 import { countText } from '../print-findings.ts';
 import { reloadServer, type Reload } from '../reload-server.ts';
 
-/** The commands of the operator that run after a switch. */
+/** The operator's commands that run after a switch. */
 export interface SwitchCommands {
   readonly reload?: string | undefined;
   readonly after?: string | undefined;
@@ -15,7 +15,7 @@ export interface SwitchCommands {
 
 export interface AfterRun {
   readonly command: string;
-  /** How it failed; `null` if it did not. */
+  /** How the command failed; `null` if it did not. */
   readonly failure: string | null;
 }
 
@@ -43,8 +43,8 @@ const environmentOf = ([made, ...others]: readonly MadeSwitch[]): NodeJS.Process
     : { MARQUEE_BRAND: made.brand, MARQUEE_FROM: made.from ?? '', MARQUEE_TO: made.to };
 
 /**
- * Runs a command that gets a line for each switch on standard input: the brand, the release before (`-` before the first one) and the new one. Those of a
- * single switch are also in its environment. What it prints goes to standard error.
+ * Runs a command that gets a line for each switch on standard input: the brand, the previous release (`-` if there is none) and the new one. If there is
+ * only one switch, the same values are also in environment variables. The output of the command goes to standard error.
  */
 const runAfter = (command: string, made: readonly MadeSwitch[]): AfterRun => {
   const { status, signal, error } = spawnSync(command, {
@@ -61,7 +61,7 @@ const runAfter = (command: string, made: readonly MadeSwitch[]): AfterRun => {
   };
 };
 
-/** Reloads nginx and runs the command of `--after`, as far as the operator has named these commands. */
+/** Reloads nginx and runs the command of `--after`, if the operator has given these commands. */
 export const afterSwitch = async (
   target: string,
   made: MadeSwitch,
@@ -103,7 +103,7 @@ export const afterLines = ({ after }: Pick<SwitchReport, 'after'>): readonly str
       ? [`  after      ran ${after.command}`]
       : [`  after      FAILED: ${after.command} ${after.failure}. The switch stays; run the command again`];
 
-/** The lines that say which commands were run. */
+/** The lines about the commands that were run. */
 export const reportLines = ({ reload, after }: SwitchReport): readonly string[] => [
   `  nginx      ${reload.text}`,
   ...afterLines({ after }),

@@ -1,7 +1,7 @@
 import { printableJson } from '#schemas/checks/finding.ts';
 import { wrongUsage } from '../frame/command-error.ts';
 
-/** Returns the shares of `--canary`, in percent. Throws a `CommandError` unless they rise to 100. */
+/** Parses the shares of `--canary`, in percent. Throws a `CommandError` unless they rise to 100. */
 export const canarySteps = (text: string): readonly number[] => {
   const steps = text.split(',').map((part) => (/^ *[0-9]{1,3} *$/.test(part) ? Number(part) : Number.NaN));
   const rises = steps.every((share, at) => share > (steps[at - 1] ?? 0));

@@ -32,7 +32,7 @@ interface CanaryAct {
   readonly describe: (share: number) => string;
 }
 
-/** Changes the canary of a folder that this process has locked, then runs the operator's commands. */
+/** Changes the canary in a folder that this process has locked, then runs the operator's commands. */
 const changeCanary = async (
   { run, describe }: CanaryAct,
   target: string,
@@ -69,10 +69,10 @@ const canaryCommand = (act: CanaryAct) =>
 const describeShare = (share: number): string =>
   share === 100 ? 'is live for all visitors' : `is for ${share} % of visitors now`;
 
-/** `marquee canary next --out DIR`: gives the release of a canary to the next share of visitors. */
+/** `marquee canary next --out DIR`: gives a canary's release to the next share of visitors. */
 export const nextCommand = canaryCommand({ run: advanceCanary, describe: describeShare });
 
-/** `marquee canary promote --out DIR`: makes the release of a canary live at once. */
+/** `marquee canary promote --out DIR`: makes a canary's release live at once. */
 export const promoteCommand = canaryCommand({ run: promoteCanary, describe: describeShare });
 
 /** `marquee canary abort --out DIR`: returns all visitors to the live release. */

@@ -23,7 +23,7 @@ interface ListedRelease extends Omit<Release, 'changes' | 'details' | 'pack'> {
   readonly changes: readonly ReleaseChange[];
   readonly live: boolean;
   readonly pinned: boolean;
-  /** The share of visitors in percent that get it in a canary; `null` if it is not in one. */
+  /** The percentage of visitors that get it in a canary; `null` if it is not in one. */
   readonly share: number | null;
   /** How its canaries ended. */
   readonly canaries: readonly Omit<EndedCanary, 'release'>[];
@@ -81,7 +81,7 @@ const releasesSchema = closed({
   ),
 });
 
-/** Reads the releases of a folder; repairs it first unless another command is changing it. */
+/** Reads the releases of a folder. Repairs the folder first, unless another command is changing it. */
 const openListed = async (target: string, out: string, io: Output): Promise<Manifest> => {
   try {
     return await whileLocked(target, () => openTarget(target, out, io, damagedFiles));
@@ -91,7 +91,7 @@ const openListed = async (target: string, out: string, io: Output): Promise<Mani
   }
 };
 
-/** `marquee releases --out DIR`: lists the releases in a folder, the newest first. */
+/** `marquee releases --out DIR`: lists the releases in a folder, newest first. */
 export const releasesCommand = implement(
   releasesSchema,
   ({ values: { out }, io }: CommandInput<{ readonly out: string }, readonly []>) =>

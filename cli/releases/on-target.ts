@@ -11,11 +11,11 @@ import { sayDifference } from '../say-difference.ts';
 import { targetFault } from '../target-fault.ts';
 import { recoveryLines } from './say-recovery.ts';
 
-/** Returns the `CommandError` for an error that a folder of a published site has caused; any other error as it is. */
+/** Converts an error that the folder of a published site has caused to a `CommandError`; returns any other error unchanged. */
 export const targetError = (error: unknown, out: string): unknown =>
   error instanceof UnknownRelease ? wrongUsage('unknown-release', error.message) : (targetFault(error, out) ?? error);
 
-/** Runs an action on the folder of a published site. Throws a `CommandError` if the folder refuses it, or for an unknown release. */
+/** Runs an action on the folder of a published site. Throws a `CommandError` if the folder does not allow it, or for an unknown release. */
 export const onTarget = async <Result>(out: string, action: (target: string) => Promise<Result>): Promise<Result> => {
   try {
     return await action(resolve(out));
@@ -24,7 +24,7 @@ export const onTarget = async <Result>(out: string, action: (target: string) => 
   }
 };
 
-/** Says that a release is pinned, if one is: every command that works on the folder prints it. */
+/** Prints which release is pinned, if any. Every command that works on the folder calls this. */
 export const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
   if (pin !== null)
     io.error(
@@ -33,8 +33,8 @@ export const sayPin = ({ pin }: Manifest, out: string, io: Output): void => {
 };
 
 /**
- * Reads the releases of a folder that this process has locked, after repairs that the folder needs, and prints these and the pin. `check` finds damaged
- * files of the live release; by default by their size.
+ * Reads the releases of a folder that this process has locked, after any necessary repairs, and prints the repairs and
+ * the pin. `check` finds damaged files of the live release; by default, it compares sizes.
  */
 export const openTarget = async (target: string, out: string, io: Output, check?: FileCheck): Promise<Manifest> => {
   const { manifest, recovery } = await recover(target, await readReleases(target), new Date(), check);
@@ -46,7 +46,7 @@ export const openTarget = async (target: string, out: string, io: Output, check?
 
 const SHOWN_CHANGES = 10;
 
-/** The first changes of a release, a line for each, and how many more there are. */
+/** The first changes of a release, one per line, and how many more there are. */
 export const changeLines = (changes: readonly ReleaseChange[], paint: Paint): readonly string[] => [
   ...changes.slice(0, SHOWN_CHANGES).map((change) => `    ${sayDifference(change, paint)}`),
   ...(changes.length > SHOWN_CHANGES ? [`    and ${changes.length - SHOWN_CHANGES} more`] : []),

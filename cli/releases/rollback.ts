@@ -57,7 +57,7 @@ interface SwitchValues {
   readonly after: string | undefined;
 }
 
-/** The folder in which releases are switched, and what it holds. */
+/** The folder in which releases are switched, and its content. */
 interface Target {
   readonly target: string;
   readonly manifest: Manifest;
@@ -103,7 +103,7 @@ const switchTo = async (
   };
 };
 
-/** Throws a `CommandError` during a canary, which only its own commands may end. */
+/** Throws a `CommandError` during a canary, which can only be ended with its own commands. */
 const refuseDuringCanary = ({ canary }: Manifest, out: string): void => {
   if (canary !== null)
     throw refused(
@@ -112,7 +112,7 @@ const refuseDuringCanary = ({ canary }: Manifest, out: string): void => {
     );
 };
 
-/** Runs an action with the releases of a folder while no other process changes them. */
+/** Runs an action on the releases of a folder while no other process changes them. */
 const onReleases = <Result>(out: string, io: CommandIo, action: (at: Target) => Promise<Result>): Promise<Result> =>
   onTarget(out, (target) =>
     whileLocked(target, async () => action({ target, manifest: await openTarget(target, out, io) })),
@@ -140,8 +140,8 @@ interface RollbackValues extends SwitchValues {
 }
 
 /**
- * `marquee rollback [RELEASE] --out DIR`: says what returns and what does not, then serves an earlier release, by default the one before the served
- * one. `--pin` refuses every publish until `--unpin`.
+ * `marquee rollback [RELEASE] --out DIR`: lists what changes and what does not, then serves an earlier release, by
+ * default the previous one. With `--pin`, every publish is refused until `--unpin`.
  */
 export const rollbackCommand = implement(
   Type.Union([switchSchema, unpinSchema]),
@@ -158,7 +158,7 @@ export const rollbackCommand = implement(
   },
 );
 
-/** `marquee undo --out DIR`: takes back the last switch, of a publish or of a roll-back. */
+/** `marquee undo --out DIR`: reverts the last switch, whether by a publish or a rollback. */
 export const undoCommand = implement(switchSchema, ({ values, io }: CommandInput<SwitchValues, readonly []>) =>
   onReleases(values.out, io, async (at) => {
     refuseDuringCanary(at.manifest, values.out);

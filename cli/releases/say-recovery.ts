@@ -1,6 +1,6 @@
 import type { Recovery } from '#publish/operators/releases/recover.ts';
 
-/** Returns the lines that say what a command has repaired in a folder before its own work. */
+/** Returns the lines about what a command has repaired in a folder before its own work. */
 export const recoveryLines = ({ restored, lost, removed, recorded, isIncludeWritten }: Recovery): readonly string[] => [
   ...(recorded === null ? [] : [`  recorded   the switch to ${recorded}, which an interrupted command had made`]),
   ...removed.map((name) => `  removed    releases/${name}, which an interrupted command left behind`),

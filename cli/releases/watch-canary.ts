@@ -27,7 +27,7 @@ const PORTS = [1, 4180, 65_535] as const;
 const PROXY = '127.0.0.1';
 const LOOK_MS = 5000;
 
-/** The folder of the canary, and the commands of its operator. */
+/** The folder of the canary, and its operator's commands. */
 interface Watched {
   readonly target: string;
   readonly brand: string;
@@ -36,7 +36,10 @@ interface Watched {
   readonly io: CommandIo;
 }
 
-/** Reloads nginx, and runs the command of `--after` if the canary has ended. Resolves to whether both succeeded; not while another command uses the folder. */
+/**
+ * Reloads nginx, and runs the command of `--after` if the canary has ended. Resolves to whether both succeeded; false
+ * while another command uses the folder.
+ */
 const reloadNginx = async ({ target, brand, canary, commands, io }: Watched, isEnded: boolean): Promise<boolean> => {
   try {
     const change = { brand, canary, isEnded };
@@ -49,7 +52,7 @@ const reloadNginx = async ({ target, brand, canary, commands, io }: Watched, isE
   }
 };
 
-/** Makes nginx forward the reports of browsers to a port of this machine. */
+/** Makes nginx forward browsers' reports to a port of this machine. */
 const receiveReports = (out: string, target: string, port: number, io: CommandIo) =>
   whileLocked(target, async () => {
     const manifest = await openTarget(target, out, io);
@@ -77,8 +80,8 @@ const watchSchema = closed({
 });
 
 /**
- * `marquee canary watch --out DIR`: receives the reports of browsers that nginx forwards, and moves the canary by them until it ends. Exits with 1 if
- * the release was taken back.
+ * `marquee canary watch --out DIR`: receives the browser reports that nginx forwards, and advances or ends the canary
+ * by them. Exits with 1 if the release was rolled back.
  */
 export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput<WatchValues, readonly []>) =>
   onTarget(values.out, async (target) => {
@@ -91,14 +94,14 @@ export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput
       const { canary, brand } = await receiveReports(out, target, port, io);
       const watched = { target, brand, canary, commands, io };
       io.error(`Watching ${canary.release}, which ${shareOf(canary)} % of visitors of ${brand} get\n`);
-      // Reports are counted from this first look on, so it precedes the reload after which nginx forwards them.
+      // Reports are counted from this first check on, so it comes before the reload after which nginx forwards them.
       let look = await watch.look();
       let isReloaded = await reloadNginx(watched, false);
       while (look.canary !== null || !isReloaded) {
         await delay(LOOK_MS);
         look = await watch.look();
         if (look.isChanged) printLook(look, io);
-        // A failed reload is repeated, because until then visitors get the releases of the step before.
+        // A failed reload is repeated, because until it succeeds, visitors get the releases of the previous step.
         if (look.isChanged || !isReloaded) isReloaded = await reloadNginx(watched, look.canary === null);
       }
       const { outcome = 'live', reasons = [] } = look.ended ?? {};
