@@ -4,7 +4,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { IS_INSTALLED, TYPED_COMMAND } from './typed-command.ts';
 
 export interface Announcement {
-  /** The brands that have been read. */
+  /** The brands that have been read so far. */
   readonly brands: readonly RegisteredBrand[];
   /** How many brands there are. */
   readonly total: number;
@@ -39,7 +39,7 @@ const modeLines = ({
   ];
 };
 
-/** Returns the console output once the server is ready. */
+/** Returns the console output for a server that is ready. */
 export const announce = ({ brands, total, port, host, development, sandbox, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(

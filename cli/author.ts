@@ -1,4 +1,4 @@
 import { userInfo } from 'node:os';
 
-/** Returns who runs a command: the name given with `--by`, or the user of the system. */
+/** Returns who runs a command: the name given with `--by`, or else the system user. */
 export const author = (by: string | undefined): string => by ?? userInfo().username;

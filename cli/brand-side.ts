@@ -24,13 +24,13 @@ const folderOf = (side: string, brandsDir: string): string => {
 const isFolder = (side: string, brandsDir: string): boolean =>
   [join(brandsDir, side), resolve(side)].some((folder) => existsSync(join(folder, 'brand.json')));
 
-/** Splits `mine@staging`, unless a folder has that name. */
+/** Splits `mine@staging` at the `@`, unless a folder has that name. */
 const partsOf = (side: string, brandsDir: string): BrandName =>
   isFolder(side, brandsDir) ? { id: side, environment: null } : splitBrandName(side);
 
 /**
- * Reads one of two brands to compare: a brand by its id, or the folder of one, in the environment after `@`. Throws a CommandError if there is none, and
- * an UnknownEnvironmentError.
+ * Reads one of two brands to compare: a brand by its id or folder, in the environment after `@`. Throws a CommandError
+ * if there is no such brand, or an UnknownEnvironmentError.
  */
 export const readBrandSide = (side: string, brandsDir: string): BrandFolder => {
   const { id, environment } = partsOf(side, brandsDir);
@@ -38,7 +38,7 @@ export const readBrandSide = (side: string, brandsDir: string): BrandFolder => {
   return readBrandAt(dir, environment === null ? null : knownEnvironment(dir, basename(dir), environment));
 };
 
-/** Returns the error for a brand that cannot be used because of its errors. */
+/** Returns the error for a brand that has errors itself and therefore cannot be used. */
 export const faultySide = (side: string, brandsDir: string): CommandError => {
   const folder = folderOf(partsOf(side, brandsDir).id, brandsDir);
   const isBrand = dirname(folder) === brandsDir;

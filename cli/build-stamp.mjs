@@ -37,7 +37,7 @@ export const ANSWERS = {
   unread: /\.test\.tsx?$|\.md$|(^|\/)assets\//,
 };
 
-/** Returns a hash over all sources of a build. */
+/** Returns a hash of all sources of a build. */
 export const sourceHash = ({ folders, files, unread }) => {
   const hash = createHash('sha256');
   const add = (name) => {

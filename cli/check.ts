@@ -30,7 +30,7 @@ const layerLines = (folder: BrandFolder): readonly string[] => {
   return rows.map(({ pointer, layer, value }) => `  ${layer.padEnd(width)}  ${pointer}  ${printableJson(value)}`);
 };
 
-/** Upgrades a `brand.json` of an earlier version in place. Returns the changes; there are none if the file is up to date or cannot be read. */
+/** Upgrades a `brand.json` of an earlier version in place. Returns the changes: none if the file is up to date or cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
   let made: readonly string[] = [];
   rewriteBrand(file, (content) => {
@@ -43,7 +43,7 @@ const fixBrand = (file: string): readonly string[] => {
   return made;
 };
 
-/** What `--fix` did to the file of a brand: the changes, or why it could not be written. */
+/** The effect of `--fix` on a brand's file: the changes, or why it could not be written. */
 interface Fix {
   readonly changes: readonly string[];
   readonly fault: string | null;

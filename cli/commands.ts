@@ -3,7 +3,7 @@ import { LANGUAGE_COMMANDS } from './commands/language-commands.ts';
 import { RELEASE_COMMANDS } from './commands/release-commands.ts';
 import { defineCommand, type Commands } from './frame/command.ts';
 
-/** All commands by name, in the order in which an operator needs them. */
+/** All commands by name, in the order in which operators need them. */
 export const COMMANDS: Commands = {
   ...BRAND_COMMANDS,
   ...RELEASE_COMMANDS,

@@ -32,7 +32,7 @@ const lookNames = (): readonly string[] => [
   ...new Set([...productLooks().keys()].flatMap((name) => [name.split('@')[0] ?? name, name])),
 ];
 
-/** The values that are known when the script is made; `null` for those that the shell lists itself. */
+/** The values that are known when the script is generated; `null` for those that the shell lists itself. */
 const fixedValues = (
   { choices, offers }: Pick<Option & Argument, 'choices' | 'offers'>,
   commands: Commands,
@@ -69,7 +69,7 @@ const bashCommandWords = (commands: Commands): readonly string[] =>
     return `        ${quoted(name)}) values=${quoted([...options, ...words].join(' '))}${hasBrand ? '; brands=1' : ''} ;;`;
   });
 
-/** Without a known value, bash offers files. */
+/** If no values are known, bash offers files. */
 const bash = (commands: Commands): string =>
   [
     '_marquee() {',
@@ -164,7 +164,7 @@ const SCRIPTS: Readonly<Record<Shell, (commands: Commands) => string>> = {
   fish,
 };
 
-/** `marquee completions bash|zsh|fish`: prints the script that a shell reads to complete commands, options, their values and brands. */
+/** `marquee completions bash|zsh|fish`: prints the script with which a shell completes commands, options, their values and brands. */
 export const completionsCommand = (commands: Commands) =>
   implement(
     closed({ shell: Type.Enum([...SHELLS]), script: Type.String() }),

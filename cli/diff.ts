@@ -17,13 +17,13 @@ const stateOfBrand = (side: string, brandsDir: string): BrandState => {
   return state;
 };
 
-/** Returns the state of a release in `out`, if there is one of that name, or of a brand. */
+/** Returns the state of a release in `out`, if one has that name, or otherwise of a brand. */
 const stateOf = async (side: string, out: string | undefined, brandsDir: string): Promise<BrandState> => {
   const released = out === undefined ? null : await onTarget(out, (target) => stateOfRelease(target, side));
   return released ?? stateOfBrand(side, brandsDir);
 };
 
-/** Who sees a difference, for a line: roles, then pages, then languages, each only if it is not everything. */
+/** Describes on one line who sees a difference: roles, then pages, then languages, each only if it is limited. */
 const audience = ({ pages, roles, languages }: Difference['seenBy']): string =>
   [
     roles.length === 3 ? 'everybody' : roles.map((role) => `${role}s`).join(' and '),
@@ -38,7 +38,7 @@ const lineOf = (difference: Difference, paint: Paint): string =>
 
 interface DiffValues {
   readonly 'fail-on': Severity | undefined;
-  /** The first of two environments of the brand A; B is then the second. */
+  /** The first of two environments of the brand A; the argument B is then the second. */
   readonly env: string | undefined;
   readonly out: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { Command, Commands } from './frame/command.ts';
 export const groupNames = (commands: Commands, group: string): readonly string[] =>
   Object.keys(commands).filter((name) => name.startsWith(`${group} `));
 
-/** A command, its name, and how many words of the line name it. */
+/** A command, its name, and the number of typed words that name it. */
 export interface FoundCommand {
   readonly name: string;
   readonly command: Command;
@@ -22,7 +22,7 @@ const unknown = (typed: string, known: readonly string[]): Error => {
   );
 };
 
-/** Returns the command that a line begins with. Throws a `CommandError` that suggests the closest one if there is none. */
+/** Returns the command at the start of a line. If there is none, throws a `CommandError` that suggests the closest one. */
 export const findCommand = (commands: Commands, [first = '', second = '']: readonly string[]): FoundCommand => {
   for (const [name, length] of [
     [`${first} ${second}`, 2],

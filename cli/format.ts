@@ -12,7 +12,7 @@ import { findingLines, hasErrors, painter, type Paint } from './print-findings.t
 import { printJson } from './print-json.ts';
 import { rewriteBrand } from '#publish/operators/writes/rewrite-brand.ts';
 
-/** The levels of `theme` that have one line per entry: theme, tokens and each group, but not a token. */
+/** The levels of `theme` that are printed with one line per entry: theme, tokens and each group, but not a token. */
 const OPEN_LEVELS = 3;
 
 const withTokenObjects = (content: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
@@ -23,7 +23,7 @@ const withTokenObjects = (content: Readonly<Record<string, unknown>>): Readonly<
 interface Formatted {
   readonly id: string;
   readonly isChanged: boolean;
-  /** The errors because of which the file is unchanged. */
+  /** The errors that prevented a change to the file. */
   readonly findings: readonly Finding[];
   /** Why the file could not be written. */
   readonly fault: string | null;
@@ -62,7 +62,7 @@ const formatSchema = closed({
   ),
 });
 
-/** `marquee format [BRAND]`: writes tokens as objects of DTCG 2025.10. A file with errors is left as it is, and the command exits with 1. */
+/** `marquee format [BRAND]`: writes tokens as DTCG 2025.10 objects. A file with errors is left unchanged, and the command exits with 1. */
 export const formatCommand = implement(
   formatSchema,
   async ({ args: [wanted], io }: CommandInput<unknown, readonly [string | undefined]>) => {

@@ -1,5 +1,5 @@
 const NO_SPACE = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded/i;
-/** The number of ENOSPC in WebAssembly. Its errors carry only a number and are not instances of `Error`. */
+/** The number of ENOSPC in WebAssembly, whose errors carry only a number and are not instances of `Error`. */
 const WASI_ENOSPC = 51;
 
 /** Whether an error or one of its causes means that the disk is full. */

@@ -26,6 +26,6 @@ const writeAll = async (
 };
 
 await writeAll(listFiles);
-// Imported here, because the module reads the lists that were written above.
+// Imported only here, because the module reads the lists that were just written.
 const { madeFiles } = await import('./generate/made-files.ts');
 await writeAll(madeFiles);

@@ -9,7 +9,7 @@ const USAGE_WIDTH = 36;
 
 const line = (usage: string, summary: string): string => `  ${usage.padEnd(USAGE_WIDTH - 2)}${summary}`;
 
-/** The commands of a group, such as `language new|check`, on one line; a command without a group on its own. */
+/** The commands of a group, such as `language new|check`, on one line; commands without a group each on their own line. */
 const overviewLines = (commands: Commands): readonly string[] => {
   const shown = Object.entries(commands).filter(([, { isTool }]) => isTool !== true);
   const groups = [...new Set(shown.map(([name]) => name.split(' ')[0] ?? name))];

@@ -3,20 +3,21 @@ import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 /**
- * Bounds of the pause between two checks of the brands folder, in milliseconds. Within them, the pause is nine times as long as the last check took.
+ * Bounds for the pause between two checks of the brands folder, in milliseconds. Within them, the pause is nine times
+ * as long as the last check.
  */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
-/** With more brands than this, the others are read, and their merchants created, when they are first requested. */
+/** The number of brands that are read at the start. Others are read, and their merchants created, when they are first requested. */
 export const BRANDS_AT_START = 20;
 
 type BrandCurrency = Brand['currency'];
 
 /**
- * Returns the merchants of the brands that have no gateway and therefore run on the sandbox, each with the currency of the first brand that names the
- * merchant.
+ * Returns the merchants of the brands without a gateway, which therefore use the sandbox. Each has the currency of the
+ * first brand that names it.
  */
 export const merchantsOf = (
   brands: Awaited<ReturnType<BrandRegistry['first']>>,
@@ -35,15 +36,19 @@ export interface KeepMerchantsOptions {
 }
 
 export interface KeptMerchants {
-  /** Checks the brands now instead of after the pause, because a player waits for a merchant. Does nothing after a failure, until the next check. */
+  /**
+   * Checks the brands now instead of after the pause, because a player is waiting for a merchant. Does nothing between
+   * a failure and the next check.
+   */
   readonly wake: () => void;
   /** Stops the checks; resolves when the merchant that is being created is complete. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * Creates the merchants that brand files name in a served sandbox, now and whenever a brand is added or names another merchant, and updates the
- * currency symbol of each merchant. Beyond `BRANDS_AT_START` brands, the merchant of a brand is created once the brand has been requested.
+ * Creates in a served sandbox the merchants that brand files name, now and whenever a brand is added or names another
+ * merchant, and updates each merchant's currency symbol. If there are more than `BRANDS_AT_START` brands, the merchants
+ * of the others are created when these brands are first requested.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): KeptMerchants => {
   let isEnding = false;
@@ -83,7 +88,7 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
 
   return {
     wake: () => {
-      // Without a timer, a check is running.
+      // If there is no timer, a check is running.
       if (timer !== undefined && !hasFailed && !isEnding) check();
     },
     end: () => {

@@ -16,7 +16,8 @@ export interface Listening {
   /** Sets the handler of requests. Until then, every request gets status 503. */
   readonly open: (handler: Handler) => void;
   /**
-   * Waits at most `patience` milliseconds for running requests to finish, then closes the server. Requests that arrive meanwhile are still answered.
+   * Waits at most `patience` milliseconds for running requests to finish, then closes the server. Requests that arrive
+   * in the meantime are still answered.
    */
   readonly close: (patience: number) => Promise<void>;
 }
@@ -36,7 +37,7 @@ export const ADDRESS_HEADER = 'x-real-ip';
 
 const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Forwarding headers. They are removed from every request, after those of a trusted proxy were read. */
+/** Forwarding headers, which are removed from every request once those of a trusted proxy have been read. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -49,8 +50,8 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Replaces the headers in which a request describes its client (`x-real-ip`, `x-forwarded-proto`, `host`, `x-request-id`) with values that the server
- * has determined.
+ * Replaces the headers with which a request describes its client (`x-real-ip`, `x-forwarded-proto`, `host`,
+ * `x-request-id`) with values determined by the server.
  */
 const setClient = (request: Request, response: LoggedResponse, trusted: BlockList): void => {
   const { headers } = request;
@@ -99,7 +100,7 @@ const isMissingFamily = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
 
-/** Gets each raw request first; returns `true` if it has handled the request. */
+/** Receives each raw request first; returns `true` if it has handled the request. */
 export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` if the port is in use. */

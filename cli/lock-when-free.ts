@@ -5,8 +5,8 @@ import { showStep } from './show-step.mjs';
 const RETRY_MS = 200;
 
 /**
- * Locks a folder until this process exits; waits while another process has it locked. `work` describes what that process does, such as `builds in
- * this folder`; it is printed while waiting.
+ * Locks a folder until this process exits; waits while another process holds the lock. `work` describes what that
+ * process is doing, such as `builds in this folder`, and is printed while waiting.
  */
 export const lockWhenFree = async (folder: string, work: string): Promise<{ readonly hasWaited: boolean }> => {
   let hasWaited = false;

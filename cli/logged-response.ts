@@ -8,7 +8,7 @@ const CLIENT_LEFT = 499;
 const pathOf = (url: string): string =>
   (/^https?:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? url.replace(/[?#].*/s, '')) || '/';
 
-/** A response that collects the data of its log line, such as the client and the number of bytes sent. */
+/** A response that collects the data for its log line, such as the client and the number of bytes sent. */
 export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> extends ServerResponse<Incoming> {
   readonly start = performance.now();
   client: string | null;

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
 
-/** Whether this is the installed package: unlike the repository, it contains a build and no sources. */
+/** Whether this is the installed package, which unlike the repository contains a build and no sources. */
 const isInstalled = () => !existsSync(new URL('marquee.ts', import.meta.url));
 
-/** Builds the site. In a child process, because standard output belongs to the command. */
+/** Builds the site in a child process, because standard output belongs to the command. */
 const build = () => {
   const { status } = spawnSync(
     process.execPath,

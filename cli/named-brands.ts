@@ -4,7 +4,7 @@ import { wrongUsage } from './frame/command-error.ts';
 import type { CommandIo } from './frame/command-io.ts';
 import { readBrandIn, readBrands } from './pictures/read-brands.ts';
 
-/** Returns the brands with some ids, or all brands without any. Throws a `CommandError` if there is none, or none with one of the ids. */
+/** Returns the brands with the given ids, or all brands if there are none. Throws a `CommandError` if there are no brands or an id is unknown. */
 export const selectBrands = (
   all: readonly BrandFolder[],
   ids: readonly string[],
@@ -18,11 +18,11 @@ export const selectBrands = (
   return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 };
 
-/** Reads the brands with some ids, or all brands without any, like `selectBrands`. */
+/** Reads the brands with the given ids, or all brands if there are none, like `selectBrands`. */
 export const namedBrands = async (io: CommandIo, ids: readonly string[]): Promise<readonly BrandFolder[]> =>
   selectBrands(await readBrands(io, ids), ids, io.brandsDir);
 
-/** Reads a brand, in an environment if one is given. Throws a `CommandError` if there is none. */
+/** Reads a brand, in an environment if one is given. Throws a `CommandError` if the brand does not exist. */
 export const namedBrand = async (io: CommandIo, id: string, environment?: string): Promise<BrandFolder> => {
   const [folder] = await namedBrands(io, [id]);
   if (folder === undefined) throw wrongUsage('unknown-brand', `There is no brand ${printableJson(id)}.`);

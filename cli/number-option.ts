@@ -1,7 +1,7 @@
 import { printableJson } from '#schemas/checks/finding.ts';
 import { wrongUsage } from './frame/command-error.ts';
 
-/** Returns the whole number that an option names, or its default without one. Throws a `CommandError` for anything else. */
+/** Returns the whole number given with an option, or the default if the option is missing. Throws a `CommandError` for anything else. */
 export const numberOption = (
   option: string,
   text: string | undefined,

@@ -6,7 +6,7 @@ import { wrongUsage } from './frame/command-error.ts';
 import { implement, type CommandInput } from './frame/command.ts';
 import { EXIT } from './frame/exit-codes.ts';
 
-/** Formats a group with a token on each line, like brand.json. */
+/** Formats a group with one token per line, as in brand.json. */
 const groupText = (name: string, group: ThemeTokens['light']): string => {
   const lines = Object.entries(group).map(([key, value]) =>
     typeof value === 'string'

@@ -8,7 +8,7 @@ const LEAST = 600;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses each text file of a folder at the highest level, to a `.br` and a `.gz` file beside it. */
+/** Compresses each text file in a folder at the highest level, to a `.br` and a `.gz` file beside it. */
 export const precompress = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -12,8 +12,9 @@ export interface PrepareOptions {
 }
 
 /**
- * Creates the embedded database and its first merchant if they do not exist yet. This runs in a child process, whose 800 MB of memory are freed when
- * it exits. Never rejects: the server opens the database next and reports any failure.
+ * Creates the embedded database and its first merchant if they do not exist yet. This runs in a child process, so that
+ * its 800 MB of memory are freed when it exits. Never rejects, because the server opens the database next and reports
+ * any failure.
  */
 export const prepareSandbox = async (options: PrepareOptions, progress: (step: string) => void): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;

@@ -39,10 +39,10 @@ const previewPort = (text: string | undefined): number => {
   throw wrongUsage('unusable-value', `--port is ${printableJson(text)}; write a number from 1 to 65535.`);
 };
 
-/** Listens on a port, or on a free one for 0. */
+/** Listens on a port; for 0, on a free one. */
 const listenOn = async (port: number): Promise<Listening> => {
   try {
-    // A free port of one address may be in use at the other one.
+    // A port that is free on one address may be in use on the other.
     return await listen(port, port === 0 ? { host: '127.0.0.1' } : {});
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -103,7 +103,7 @@ const open = (name: string, values: PreviewValues, port: number, io: CommandIo):
   );
 };
 
-/** Waits until the process is asked to end, then calls `close`. */
+/** Waits until the process receives a signal to end, then calls `close`. */
 const untilSignal = async (close: () => Promise<void>): Promise<void> => {
   await new Promise<void>((done) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => done());
@@ -118,7 +118,7 @@ const previewSchema = closed({
   shows: Type.String({ description: 'The id of the release, or which draft is shown.' }),
 });
 
-/** `marquee preview`: serves a release of a folder, or a draft of a brand, at a signed address, until the process is asked to end. */
+/** `marquee preview`: serves a release from a folder, or a draft of a brand, at a signed address until a signal ends the process. */
 export const previewCommand = implement(
   previewSchema,
   async ({ values, args: [name], io }: CommandInput<PreviewValues, readonly [string]>) => {

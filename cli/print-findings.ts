@@ -19,7 +19,7 @@ const countLevel = (findings: readonly Finding[], level: Finding['level']): numb
 /** Returns whether a check has failed. */
 export const hasErrors = (findings: readonly Finding[]): boolean => countLevel(findings, 'error') > 0;
 
-/** Returns one line of a check: the level, then what was found. */
+/** Returns one line for a check: the level, then the finding. */
 const levelLine = (level: Finding['level'], found: string, paint: Paint): string =>
   `  ${paint(level.padEnd(7), level)}  ${found}`;
 

@@ -9,14 +9,14 @@ const onOneLine = (value: unknown): string => {
 
 interface Place {
   readonly indent: string;
-  /** The levels of indentation of the line on which the value starts. */
+  /** The indentation level of the line on which the value starts. */
   readonly depth: number;
-  /** What stands before and after the value on its line. */
+  /** The text before and after the value on its line. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Prints a value as JSON in the project's format: on one line if it fits, but the objects of the first `open` levels with one line per entry. */
+/** Prints a value as JSON in the project's format: on one line if it fits, except that objects in the first `open` levels have one line per entry. */
 export const printJson = (value: unknown, open: number, { indent, depth, before, after }: Place): string => {
   const flat = onOneLine(value);
   const fits = (indent.repeat(depth) + before + flat + after).length <= WIDTH;

@@ -38,7 +38,7 @@ export const brandsFolder = (root: string): string => resolve(root, process.env[
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Returns a message that says why the server could not start and what to do about it. */
+/** Returns a message that explains why the server could not start and what to do about it. */
 export const explainStartError = (error: unknown, port: number): string => {
   if (isDiskFull(error))
     return explainFullDisk(process.env['DATA_DIR'] || '.data', 'set DATA_DIR to a folder on another disk');
@@ -53,8 +53,8 @@ export const explainStartError = (error: unknown, port: number): string => {
 };
 
 /**
- * The time in milliseconds that running requests have to finish. It is short for Ctrl-C, because open pages never close their connections to a
- * development server.
+ * How long running requests have to finish, in milliseconds. The time is short for Ctrl-C, because open pages never
+ * close their connections to a development server.
  */
 const PATIENCE = { SIGINT: 1000, SIGTERM: 20_000 } as const;
 

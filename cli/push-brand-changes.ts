@@ -3,7 +3,7 @@ import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { documentData } from '#publish/document.ts';
 
-/** Longer than the pauses between two reads of a folder, so that brands and languages are read again before the change is sent. */
+/** Longer than the pauses between two reads of a folder, so that brands and languages are read again before a change is sent. */
 const DEBOUNCE_MS = 600;
 
 export interface PushOptions {

@@ -17,13 +17,13 @@ const isTarget = (url: string, host: string): boolean =>
   !(url.split('?')[0] ?? '').includes('\\') &&
   (url.startsWith('/') ? URL.canParse(`http://${host}${url}`) : /^https?:\/\//.test(url) && URL.canParse(url));
 
-/** Returns the reason why a request cannot become a `Request`, or `null` if it can. */
+/** Returns why a request cannot become a `Request`, or `null` if it can. */
 export const faultOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): Fault | null => {
   if (!isAuthority(host)) return { status: 400, message: 'Bad host' };
   return isTarget(url, host) ? null : { status: 400, message: 'Bad address' };
 };
 
-/** Answers a request that reaches no handler, and closes its connection without reading the rest of the body. */
+/** Answers a request that no handler receives, and closes its connection without reading the rest of the body. */
 export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: outgoing.logLine.path, code: 'validation', headers: { Connection: 'close' } },
@@ -38,7 +38,7 @@ export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
  */
 const CUT_OFF = 'HPE_INVALID_EOF_STATE';
 
-/** The responses to errors of Node's HTTP parser, by error code. Any other code is answered with status 400. */
+/** The responses to errors of Node's HTTP parser, by error code. Other codes are answered with status 400. */
 const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
   [CUT_OFF]: { status: 400, message: 'The request was cut off' },

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 export interface ReloadFacts {
-  /** The configuration files that differ from the previous release, so that nginx must reload them. */
+  /** The configuration files that differ from those of the previous release, so that nginx must be reloaded. */
   readonly changed: readonly string[];
   /** The shell command passed with `--reload`. */
   readonly command: string | undefined;
 }
 
 export interface Reload {
-  /** The line to print: what was done, or what the operator has to do. */
+  /** The line to print: what was done, or what the operator still has to do. */
   readonly text: string;
   /** Whether nginx was reloaded. */
   readonly isReloaded: boolean;
@@ -16,8 +16,8 @@ export interface Reload {
 }
 
 /**
- * Runs the operator's reload command if the configuration of nginx has changed. Without a command, the returned text says that nginx must be
- * reloaded. What the command prints goes to standard error, because standard output may be JSON.
+ * Runs the operator's reload command if the nginx configuration has changed. Without a command, the returned text says
+ * that nginx must be reloaded. The command's output goes to standard error, because standard output may be JSON.
  */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
   if (changed.length === 0)

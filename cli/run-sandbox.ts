@@ -6,13 +6,13 @@ import { keepMerchants } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 
 export interface RunningSandbox {
-  /** What the site server needs of the sandbox. */
+  /** The parts of the sandbox that the site server needs. */
   readonly site: Pick<SiteServerOptions, 'platform' | 'merchants' | 'onMerchantAwaited' | 'accounts'>;
   /** Waits for running work, then closes the sandbox. */
   readonly end: () => Promise<void>;
 }
 
-/** Creates merchants and pays agents while a sandbox is served. Without a sandbox, brands have no platform but their gateway. */
+/** Creates merchants and pays agents while a sandbox is served. Without a sandbox, the only platform of a brand is its gateway. */
 export const runSandbox = (
   sandbox: Sandbox | null,
   registry: BrandRegistry,

@@ -4,7 +4,7 @@ import type { Paint } from './print-findings.ts';
 
 const COLOURS = { error: 'error', warning: 'warning', info: 'good' } as const;
 
-/** The start of the line of a difference: its severity, its check and what changes. */
+/** The start of a difference's line: its severity, its check and what changes. */
 export const sayDifference = (
   { check, severity, message }: Pick<Difference, 'check' | 'severity' | 'message'>,
   paint: Paint,

@@ -1,8 +1,8 @@
 import type { UserConfig } from 'vite';
 
 /**
- * Returns the Vite options for pages that are served on another origin. They have a build of their own, because in a common build they would share
- * chunks with the site.
+ * Returns the Vite options for pages that are served on another origin. They have a separate build, because in a common
+ * one they would share chunks with the site.
  */
 export const separateBuild = (folder: string, input: string): UserConfig => ({
   publicDir: false,

@@ -7,7 +7,7 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen on; both loopback addresses if undefined. */
   readonly host: string | undefined;
-  /** Enables the developer pages and sample members with known passwords, and shows the findings of a faulty brand on its host. */
+  /** Enables the developer pages and sample members with known passwords, and shows a faulty brand's findings on its host. */
   readonly development: boolean;
   /** Whether the sandbox answers the platform calls of brands without a gateway. */
   readonly sandbox: boolean;

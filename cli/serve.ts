@@ -31,14 +31,14 @@ import { parseServeOptions, type ServeOptions } from './serve-options.ts';
 import { endSteps, showStep } from './show-step.mjs';
 import { createStorybook } from './storybook.ts';
 
-/** How often the reports about canaries are looked at, in milliseconds. */
+/** How often canary reports are checked, in milliseconds. */
 const CANARY_LOOK_MS = 5000;
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Where a server finds brands and data, and where it reports. */
+/** Where a server finds brands and data, and where it reports progress. */
 interface ServerPlaces {
-  /** The folder of `brands` and `.data`, unless environment variables name others. */
+  /** The folder that contains `brands` and `.data`, unless environment variables name others. */
   readonly folder: string;
   readonly progress: (step: string) => void;
   readonly log: ProcessLog;
@@ -50,8 +50,8 @@ interface StartedServer extends Omit<Announcement, 'readyAfter'> {
 }
 
 /**
- * Serves the sites and the sandbox on one port, until a signal ends the process. The port is bound first, before the sandbox and the built site are
- * loaded.
+ * Serves the sites and the sandbox on one port until a signal ends the process. The port is bound first, before the
+ * sandbox and the built site are loaded.
  */
 const startServer = async (options: ServeOptions, { folder, progress, log }: ServerPlaces): Promise<StartedServer> => {
   const { port, development, host, trusted, environment } = options;

@@ -11,7 +11,7 @@ const RECHECK_MS = 2000;
 /** A line of the build output that names a step. */
 const STEP = /^(Step \d of \d: .+)$/;
 
-/** Builds Storybook in a child process and reports each line of its output. If the build fails, rejects with the end of the output. */
+/** Builds Storybook in a child process, and reports its output line by line. If the build fails, rejects with the end of the output. */
 const buildStories = (root: string, report: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['cli/build-storybook.mjs'], {
@@ -32,7 +32,7 @@ export interface StorybookOptions {
   readonly root: string;
   /** Runs the build and reports its output line by line. */
   readonly build?: (root: string, report: (line: string) => void) => Promise<void>;
-  /** Whether the build is up to date. Where the sources are not installed, whether there is a build at all. */
+  /** Whether the build is up to date, or, if the sources are not installed, whether there is a build at all. */
   readonly isFresh?: () => boolean;
   readonly now?: () => number;
 }
@@ -40,7 +40,7 @@ export interface StorybookOptions {
 const isUpToDate = (root: string) => (): boolean =>
   existsSync(join(root, '.storybook')) ? isFresh(STORYBOOK) : existsSync(STORYBOOK.stamp);
 
-/** Creates the Storybook of the local server. The first request after a change of the sources starts a build. */
+/** Creates the Storybook of the local server. The first request after the sources have changed starts a build. */
 export const createStorybook = ({
   root,
   build = buildStories,

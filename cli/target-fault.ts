@@ -5,7 +5,7 @@ import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
 import { ArchiveDamaged } from '#publish/operators/releases/tar.ts';
 import { refused, type CommandError } from './frame/command-error.ts';
 
-/** Returns the refusal for an error that means that the folder of a published site cannot be used, or `null` for any other error. */
+/** Returns the refusal for an error that means that a published site's folder cannot be used, or `null` for any other error. */
 export const targetFault = (error: unknown, out: string): CommandError | null => {
   if (error instanceof NotMerged) return refused('not-merged', error.message);
   if (error instanceof TargetRefusedError) return refused('folder-refused', `${error.message}.`);
@@ -25,6 +25,6 @@ export const targetFault = (error: unknown, out: string): CommandError | null =>
   return null;
 };
 
-/** Printed by a command that switches releases while the clock shows an earlier time than at the last switch. */
+/** Printed by commands that switch releases if the clock is behind the time of the last switch. */
 export const CLOCK_WARNING =
   'The clock of this machine shows an earlier time than at an earlier switch. The order of releases is not affected.';

@@ -34,8 +34,8 @@ export interface Client {
 const lastOf = (header: string | null): string => (header ?? '').split(',').at(-1)?.trim() ?? '';
 
 /**
- * Returns the client of a request that came through trusted proxies: the last address of `X-Forwarded-For` that is not a trusted proxy. If the peer
- * is not a trusted proxy, its headers are ignored and the peer is the client.
+ * Returns the client of a request that came through trusted proxies: the last address in `X-Forwarded-For` that is not
+ * a trusted proxy. If the peer is not a trusted proxy, its headers are ignored and the peer itself is the client.
  */
 export const clientOf = (peer: string, headers: Headers, trusted: BlockList): Client => {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, familyOf(address));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Whether this is the installed package: unlike the repository, it has no sources. */
+/** Whether this is the installed package, which unlike the repository has no sources. */
 export const IS_INSTALLED = !existsSync(new URL('marquee.ts', import.meta.url));
 
 /** How an operator runs `marquee`. */

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 /** Asks a question and resolves to the answer; to `fallback` if the answer is empty. */
 export type Ask = (question: string, fallback: string) => Promise<string>;
 
-/** The error of a question that is not answered, because of Ctrl-C or the end of the input. */
+/** The error for a question that was not answered, because of Ctrl-C or the end of the input. */
 export const unanswered = (): CommandError =>
   new CommandError(EXIT.interrupted, 'interrupted', 'Nothing was changed: a question was not answered.');
 

@@ -9,7 +9,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 /** Thrown by a command that cannot do what it was asked. */
 export class CommandError extends Error {
   readonly exit: ExitCode;
-  /** The kind of error, such as `unknown-brand`; tools can rely on it. */
+  /** The kind of error, such as `unknown-brand`, on which tools can rely. */
   readonly code: string;
   readonly findings: readonly Finding[];
 
@@ -34,7 +34,7 @@ const internal = (error: unknown): CommandError => {
   return refused('internal', `This is a fault of Marquee:\n${trace}`);
 };
 
-/** Returns the error to print for anything that was thrown. */
+/** Converts anything that was thrown to the error to print. */
 export const commandError = (error: unknown): CommandError => {
   if (error instanceof CommandError) return error;
   const path = error instanceof Error && 'path' in error ? String(error.path) : process.cwd();

@@ -12,18 +12,18 @@ export interface Output {
 
 /** Where a command prints, asks and finds its files. */
 export interface CommandIo extends Output {
-  /** Shows a step of long work on a terminal, in place of the step before. Anything printed afterwards removes it. */
+  /** Shows a step of a long task on a terminal, replacing the previous step. Printing anything else removes it. */
   readonly progress: (step: string) => void;
   /** Asks on a terminal; `null` if nobody can be asked. */
   readonly ask: Ask | null;
   readonly brandsDir: string;
-  /** The folder with one folder for each language, if it is not the product's. */
+  /** The folder with a subfolder for each language, if it is not the product's. */
   readonly languagesDir?: string;
-  /** Finds Chromium for pictures, instead of looking in the usual places. */
+  /** Finds Chromium for screenshots; by default, the usual places are searched. */
   readonly findChromium?: () => Promise<string | null>;
 }
 
-/** Whether to colour what goes to a stream: `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether it is a terminal. */
+/** Whether to colour output to a stream: decided by `NO_COLOR` and `FORCE_COLOR`, or else by whether it is a terminal. */
 export const usesColour = (
   { isTTY }: { readonly isTTY?: boolean },
   { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal }: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ export const usesColour = (
   return isTTY === true && terminal !== 'dumb';
 };
 
-/** The width of a terminal that does not say it. */
+/** The width to assume if a terminal does not report one. */
 const WIDTH = 80;
 /** What `showStep` adds. */
 const ELLIPSIS = ' ...';

@@ -2,13 +2,13 @@ import type { Static, TSchema } from 'typebox';
 import type { ExitCode } from './exit-codes.ts';
 import type { CommandIo } from './command-io.ts';
 
-/** What a shell offers as a value. */
+/** The kind of values that a shell offers. */
 export type Offer = 'brands' | 'looks' | 'commands' | 'files' | 'folders';
 
-/** An option of a command, by its name without the hyphens. */
+/** An option of a command. Its key is the name without hyphens. */
 export interface Option {
   readonly short?: string;
-  /** The placeholder of its value, such as `DIR`. An option without one and without `choices` is a switch. */
+  /** The placeholder for its value, such as `DIR`. An option with neither a placeholder nor `choices` is a switch. */
   readonly value?: string;
   /** The only possible values. */
   readonly choices?: readonly string[];
@@ -21,11 +21,11 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** An argument without a name. */
+/** A positional argument. */
 export interface Argument {
   readonly name: string;
   readonly optional?: true;
-  /** Whether any number of further ones may follow; only for the last argument. */
+  /** Whether any number of arguments may follow; only for the last one. */
   readonly rest?: true;
   readonly choices?: readonly string[];
   readonly offers?: Offer;
@@ -56,7 +56,7 @@ type ArgumentValue<A extends Argument> =
 /** The values of arguments, in their order. */
 type ArgumentValues<A extends readonly Argument[]> = { readonly [At in keyof A]: ArgumentValue<A[At]> };
 
-/** What a command runs with. */
+/** The input of a command. */
 export interface CommandInput<Values = unknown, Arguments = readonly unknown[]> {
   readonly values: Values;
   readonly args: Arguments;
@@ -76,11 +76,11 @@ export interface Outcome<Result = unknown> {
   readonly result: Result;
   /** What is printed without `--json`. */
   readonly text: string;
-  /** Work that goes on after the result is printed, such as a server; the command ends with it. */
+  /** Work that continues after the result is printed, such as a server; the command ends with it. */
   readonly until?: Promise<void>;
 }
 
-/** The code of a command. It is loaded only when the command runs. */
+/** A command's code, which is loaded only when the command runs. */
 export interface Implementation<Values, Arguments> {
   /** The JSON schema of the result. */
   readonly schema: TSchema;
@@ -102,9 +102,9 @@ export interface Command {
   readonly summary: string;
   readonly args: readonly Argument[];
   readonly options: Options;
-  /** What else to know. */
+  /** Further notes. */
   readonly notes?: readonly string[];
-  /** Whether the overview only names it. */
+  /** Whether the overview lists only its name. */
   readonly isTool?: true;
   readonly load: () => Promise<Implementation<unknown, readonly unknown[]>>;
 }
@@ -115,10 +115,10 @@ interface TypedCommand<O extends Options, A extends readonly Argument[]> extends
   readonly load: () => Promise<Implementation<OptionValues<O>, ArgumentValues<A>>>;
 }
 
-/** Declares a command. The types check that its code accepts its options and arguments. */
+/** Declares a command. The types check that its code accepts the declared options and arguments. */
 export const defineCommand = <const O extends Options, const A extends readonly Argument[]>(
   command: TypedCommand<O, A>,
 ): Command => command;
 
-/** The commands by name. A name of two words belongs to the group that its first word names. */
+/** The commands by name. If a name has two words, the first one is the name of its group. */
 export type Commands = Readonly<Record<string, Command>>;

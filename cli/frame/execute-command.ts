@@ -35,8 +35,8 @@ export const printFailure = (failure: CommandError, io: CommandIo, isJson: boole
 };
 
 /**
- * Runs a command with what was typed after its name. Prints its text; with `--json` its result or error as one JSON document, and anything else on
- * standard error. Resolves to the exit code.
+ * Runs a command with the arguments typed after its name. Prints its text. With `--json`, prints its result or error as
+ * one JSON document, and everything else to standard error. Resolves to the exit code.
  */
 export const executeCommand = async (
   name: string,
@@ -48,7 +48,7 @@ export const executeCommand = async (
     io.out(describeCommand(name, command));
     return EXIT.done;
   }
-  // Not from the parsed options, so that errors about the options are JSON as well.
+  // Not taken from the parsed options, so that errors in the options are printed as JSON too.
   const isJson = typed.includes('--json');
   try {
     const { values, args } = parseOrExplain(typed, name, command);

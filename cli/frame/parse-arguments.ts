@@ -19,7 +19,7 @@ const parserOptions = (options: Options): ParserOptions =>
     ]),
   );
 
-/** The value of an option or argument is one of few. */
+/** Throws if the value of an option or argument is not one of the choices. */
 const checkChoice = (name: string, value: unknown, choices: readonly string[] | undefined): void => {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
   const meant = closestMatch(value, choices);
@@ -57,7 +57,7 @@ const parse = (args: readonly string[], options: Options) => {
   }
 };
 
-/** What was typed after the name of a command. */
+/** The arguments typed after a command's name. */
 export interface ParsedArguments {
   readonly values: Readonly<Record<string, unknown>>;
   readonly args: readonly (string | undefined)[];
@@ -81,7 +81,7 @@ export const parseArguments = (args: readonly string[], command: Command): Parse
 const missing = (args: readonly (string | undefined)[], known: readonly Argument[]): string | undefined =>
   known.find(({ optional }, at) => optional !== true && args[at] === undefined)?.name;
 
-/** Throws for a missing argument or option, an argument too many, or a value that is not among the choices. */
+/** Throws for a missing argument or option, for an extra argument, or for a value that is not among the choices. */
 export const checkArguments = ({ values, args }: ParsedArguments, { args: known, options }: Command): void => {
   const absent =
     missing(args, known) ??

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 
-/** A problem that a check found. */
+/** A finding of a check. */
 export const findingSchema = closed({
   file: Type.String({ description: 'The path of the file in the folder of the brand or language.' }),
   pointer: Type.String({ description: 'The JSON pointer to the faulty value; empty for the whole file.' }),
@@ -25,7 +25,7 @@ const failureSchema = closed(
   { description: 'Why the command was refused or failed.' },
 );
 
-/** The JSON schema of everything that a command prints with `--json`: its result, or why there is none. */
+/** The JSON schema of everything that a command prints with `--json`: its result, or the reason for its failure. */
 export const documentSchema = (result: TSchema): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   anyOf: [result, failureSchema],

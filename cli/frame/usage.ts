@@ -1,6 +1,6 @@
 import type { Argument, Command, Option, Options } from './command.ts';
 
-/** The options of every command. */
+/** The options that every command has. */
 const COMMON_OPTIONS = {
   json: { summary: 'prints the result as JSON' },
   'json-schema': { summary: 'prints the JSON schema of the result' },
@@ -8,7 +8,7 @@ const COMMON_OPTIONS = {
   help: { short: 'h', summary: 'describes the command' },
 } as const satisfies Options;
 
-/** The options of a command by name, with those of every command. */
+/** The options of a command by name, including the common ones. */
 export const optionsOf = ({ options }: Command): Options => ({ ...options, ...COMMON_OPTIONS });
 
 /** Whether an option is followed by a value. */
@@ -22,7 +22,7 @@ const argumentText = ({ name, optional, rest, choices }: Argument): string => {
   return optional === true ? `[${text}]` : text;
 };
 
-/** The arguments as one text; those with the same name are shown once, as `[COMMAND ...]`. */
+/** The arguments as texts; those with the same name are shown once, as `[COMMAND ...]`. */
 const argumentsText = (args: readonly Argument[]): readonly string[] =>
   args
     .filter(({ name }, at) => args[at - 1]?.name !== name)
@@ -43,7 +43,7 @@ export const usageOf = ({ args, options }: Command): string =>
       .map(([name, option]) => optionText(name, option)),
   ].join(' ');
 
-/** The line of a command as it is typed. */
+/** A command as it is typed, with its arguments. */
 export const commandLine = (name: string, command: Command): string => `marquee ${name} ${usageOf(command)}`.trim();
 
 const INDENT = 2;

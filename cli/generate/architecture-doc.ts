@@ -20,7 +20,7 @@ const readSources = (): readonly Source[] =>
       .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') })),
   );
 
-/** The folders of `src` that the diagram draws as one node, because they are on the same level. */
+/** The folders of `src` that the diagram shows as one node, because they are on the same level. */
 const FLOORS: Readonly<Record<string, string>> = {
   'src/platform': 'src core',
   'src/texts': 'src core',

@@ -66,7 +66,7 @@ const typeWords = (schema: Schema): string => {
   return schema.type === 'boolean' ? 'true or false' : 'object';
 };
 
-/** Combines fields that differ only in their name into one row: `theme.tokens.{light,dark}`. */
+/** Combines fields that differ only in their name into one row, such as `theme.tokens.{light,dark}`. */
 const groupIdentical = (
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
@@ -182,7 +182,7 @@ const kilobytes = (bytes: number): string => `${bytes / 1000} kB`;
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** Returns the section about limits of the whole folder. Limits of a single field are in the row of that field. */
+/** Returns the section on limits of the whole folder. The limit of a single field is in the field's row. */
 const limitsText = (): string =>
   [
     '## Limits',

@@ -3,7 +3,7 @@ import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS, STYLE_GROUPS } from '#sche
 
 type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version' | 'extends'>;
 
-/** Descriptions of the blocks of brand.json. Editors show them on hover. */
+/** Descriptions of the blocks of brand.json, which editors show on hover. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   id: 'The name of the folder under brands/: lower-case letters, digits and dashes. The brand is also served at <id>.localhost.',
   name: 'The name of the brand, as shown to players.',
@@ -52,8 +52,8 @@ const at = (schema: Json, ...path: readonly string[]): Json =>
   path.reduce((place, key) => (place['properties'] as Record<string, Json>)[key] as Json, schema);
 
 /**
- * Generates the JSON Schema of brand.json for editors: the brand schema with defaults and a description of every block and token. A
- * brand that extends another one may leave out required blocks.
+ * Generates the JSON Schema of brand.json for editors: the brand schema, with defaults and with a description of every
+ * block and token. Required blocks may be missing in a brand that extends another one.
  */
 export const brandSchemaText = (): string => {
   const schema = JSON.parse(JSON.stringify(brandSchema)) as Json;
@@ -70,7 +70,7 @@ export const brandSchemaText = (): string => {
   const inherited = (schema['required'] as readonly string[]).filter((name) => !OWN_BLOCKS.some((own) => own === name));
   schema['required'] = OWN_BLOCKS;
   schema['anyOf'] = [['extends'], inherited].map((names) => ({
-    // Strict validators accept only required properties that the same object declares.
+    // Strict validators require that the same object declares its required properties.
     properties: Object.fromEntries(names.map((name) => [name, {}])),
     required: names,
   }));

@@ -5,7 +5,7 @@ import type { Look, Looks } from '#schemas/layout/look.ts';
 
 const RECORD = new URL('../../publish/generated/look-versions.json', import.meta.url);
 
-/** The hash of a look: its values in any order of keys, and the content of its fonts. */
+/** The hash of a look: its values, regardless of key order, and the content of its fonts. */
 const hashOf = (look: Look, fontOf: (path: string) => Uint8Array | null): string => {
   const fonts = Object.values(look.fonts ?? {}).flatMap(({ files }) => files.map(({ path }) => path));
   return contentHash(
@@ -21,8 +21,8 @@ const hashOf = (look: Look, fontOf: (path: string) => Uint8Array | null): string
 };
 
 /**
- * Returns the hash of each version of each look by `<name>@<version>`. Throws if a recorded version has changed or is gone, because live brands pin
- * it: an update of the product must not restyle them.
+ * Returns the hash of each version of each look, keyed by `<name>@<version>`. Throws if a recorded version has changed
+ * or is missing: live brands pin versions, so an update of the product must not change how they look.
  */
 export const lookVersions = (
   looks: Looks,

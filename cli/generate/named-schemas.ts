@@ -47,7 +47,7 @@ const entities = [
 
 const nameOf = new Map(entities.map(([name, schema]) => [JSON.stringify(schema), name]));
 
-/** Replaces each schema of a named entity inside a document with a `$ref` to it. */
+/** Replaces each schema of a named entity in a document with a `$ref` to the entity. */
 export const withReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withReferences);
   if (!isObject(value)) return value;
@@ -58,6 +58,6 @@ export const withReferences = (value: unknown): unknown => {
 const replaceInside = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
 
-/** Returns the schemas of all named entities. Where one contains another, it refers to it by `$ref`. */
+/** Returns the schemas of all named entities. Schemas that contain another entity refer to it by `$ref`. */
 export const namedSchemas = (): Json =>
   Object.fromEntries(entities.map(([name, schema]) => [name, replaceInside(schema)]));

@@ -16,7 +16,7 @@ const phoneMetadataText = (code: string): string => {
   return `${JSON.stringify({ version: metadata.version, country_calling_codes: { [country[0]]: [code] }, countries: { [code]: country } })}\n`;
 };
 
-/** The metadata files to generate: one for each country of the dialling-code picker. */
+/** The metadata files to generate: one for each country in the dialling-code picker. */
 export const phoneMetadataFiles: readonly { readonly path: string; readonly make: () => string }[] = COUNTRIES.map(
   ([code]) => ({
     path: `schemas/generated/phone/${code}.json`,

@@ -20,7 +20,7 @@ import { code, pageText, tableText } from './markdown.ts';
 
 type Token = ColorToken | DimensionToken | FontToken;
 
-/** A colour pair is marked as tight if its ratio is below this multiple of its minimum. */
+/** A colour pair is marked as tight if its ratio is less than this multiple of its minimum. */
 const TIGHT_FACTOR = 1.1;
 const THEMES = ['light', 'dark'] as const;
 
@@ -43,7 +43,7 @@ const tokenText = (kind: string, tokens: Readonly<Record<string, ColorRow>>): st
 
 const isTight = ({ ratio, minimum }: ContrastPair): boolean => ratio < minimum * TIGHT_FACTOR;
 
-/** Generates docs/theme.md: the tokens, the contrast pairs, and where the sample brands are close to a minimum. */
+/** Generates docs/theme.md: the tokens, the contrast pairs, and the places where the sample brands come close to a minimum. */
 export const themeDocText = (): string => {
   const measured = brands().flatMap(({ name, theme }) =>
     THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measurePairs(deriveTokens(theme.tokens)[mode]) })),

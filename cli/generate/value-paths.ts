@@ -5,7 +5,7 @@ export interface ValuePath {
   readonly stations: readonly (readonly [name: string, does: string])[];
 }
 
-/** The paths of five values through the product. `npm run generate` looks up the file of each function and fails if a function no longer exists. */
+/** The paths of five values through the product. `npm run generate` finds the file of each function, and fails if a function no longer exists. */
 export const VALUE_PATHS: readonly ValuePath[] = [
   {
     title: 'Brand file to first paint',
