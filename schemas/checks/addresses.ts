@@ -72,7 +72,7 @@ const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
       ];
 };
 
-/** Requires for each entry an origin where games may open, and only one entry for each origin, because a second one would never apply. */
+/** Requires that each entry names an origin where games may open, and that no origin has a second entry, which would never apply. */
 const checkReferrers = ({ platform: { launchReferrer = [], allow } }: BrandDraft): Finding[] =>
   launchReferrer.flatMap(({ origin }, index): Finding[] => {
     const pointer = `/platform/launchReferrer/${index}/origin`;

@@ -12,7 +12,7 @@ export interface AssetFile {
   readonly size: number;
   /** The content of an SVG file; `null` for any other file. */
   readonly svg: string | null;
-  /** Why the content does not match the file name; `null` if it does, and absent if the content was not checked. */
+  /** Why the content does not match the file name; `null` if it does, and undefined if the content was not checked. */
   readonly fault?: FileFault | null;
   /** The size of a PNG, JPEG, WebP or AVIF in pixels; `null` for any other file. */
   readonly pixels?: PictureSize | null;
@@ -31,7 +31,7 @@ type AssetReference = readonly [pointer: string, path: string, heaviest: number]
 const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
   const home = banners.filter((banner) => banner?.groupName === 'w_home');
   const lastFirst = home.findIndex((banner) => banner?.from === undefined && banner?.until === undefined);
-  // Dates and weights put other banners into the first place than the first one of the list.
+  // Depending on dates and weights, a banner other than the first in the list may come first.
   const firsts = new Set(
     home.some((banner) => banner?.weight !== undefined) || lastFirst === -1 ? home : home.slice(0, lastFirst + 1),
   );
@@ -53,8 +53,8 @@ export const namedAssets = (draft: BrandDraft): readonly string[] => [
 ];
 
 /**
- * Returns how to correct a path without a file; `meant` is the file that was probably meant. A file with a name that `brand.json` does not allow,
- * such as `Logo.svg`, must be renamed.
+ * Returns how to correct a path without a file. `meant` is the file that was probably meant; if `brand.json` does not
+ * allow its name, as with `Logo.svg`, it must be renamed.
  */
 const missingRemedy = (path: string, meant: string | null): string => {
   if (meant === null) return 'add the file, or write the path of one that is there';

@@ -3,12 +3,13 @@ interface AvifBox {
   readonly bytes: Uint8Array;
 }
 
-/** The boxes that contain other boxes, each with the position of the first inner box. In `meta`, a version comes before it. */
+/** The boxes that contain other boxes, each with the offset of the first inner box. In `meta`, a version precedes it. */
 const INNER: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * Yields the boxes of an AVIF; a box is followed by the boxes that it contains (ISO/IEC 14496-12, 4.2). A box begins with its size and name. Size 0
- * stands for the rest of the file, and size 1 means that a size of 64 bits follows. Throws if a box is longer than the file or the box around it.
+ * Yields the boxes of an AVIF, each followed by the boxes that it contains (ISO/IEC 14496-12, 4.2). A box begins with
+ * its size and name. Size 0 means the rest of the file, and size 1 means that a 64-bit size follows. Throws if a box is
+ * longer than the file or than the box around it.
  */
 export function* avifBoxes(bytes: Uint8Array): Generator<AvifBox> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

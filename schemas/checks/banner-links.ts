@@ -67,7 +67,7 @@ const linkFault = (
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Checks that banners link only to pages that exist, that their dates are in order, and that banner ids are unique. */
+/** Checks that banners link only to pages that exist, that their dates are in order, and that their ids are unique. */
 export const checkBanners = ({ banners, modules, pages }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   const own = pages.flatMap((page) => page?.path ?? []);

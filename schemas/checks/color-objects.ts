@@ -10,7 +10,7 @@ const contradicts = ({ components, hex }: ColorObject): boolean =>
   hex !== undefined &&
   channelsOf(hex).some((channel, at) => Math.abs(channel / 255 - (components[at] ?? 0)) > ROUNDING);
 
-/** Finds colours in the object form whose `components` and `hex` are two different colours. */
+/** Finds colours in the object form whose `components` and `hex` are different colours. */
 export const checkColorObjects = ({ theme }: BrandDraft): Finding[] =>
   theme === undefined
     ? []

@@ -33,7 +33,7 @@ export const nearestColour = (hex: string, passes: (colour: string) => boolean):
   return null;
 };
 
-/** Returns the colour between two colours; `share` is the part of the second one, 0 to 1, by default half. */
+/** Returns a mix of two colours. `share` is the part of the second one, from 0 to 1; half by default. */
 export const mixColours = (one: string, other: string, share = 0.5): string => {
   const second = channelsOf(other);
   return hexOf(channelsOf(one).map((value, at) => value + ((second[at] ?? 0) - value) * share));

@@ -6,7 +6,7 @@ import { contrastRatio, mixColours, nearestColour } from './colours.ts';
 type Rows = Readonly<Record<string, ColorRow>>;
 type Values = Map<string, string>;
 
-/** Returns the base colour, or the nearest colour that has enough contrast to the tokens on or under which it is drawn. */
+/** Returns the base colour, or the nearest colour with enough contrast to the tokens on or under which it is drawn. */
 const readable = (token: string, base: string, values: Values, rows: Rows): string => {
   const rules = contrastRules(rows).flatMap(([text, ground, least]) => {
     const other = values.get(text === token ? ground : text);
@@ -42,7 +42,7 @@ export interface TokenTables {
 
 const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, fonts: FONT_TOKENS };
 
-/** Returns the tokens of a brand's file as CSS values, and adds those that it omits, derived from the tokens that it has. */
+/** Returns the tokens of a brand's file as CSS values. Tokens that the file omits are derived from those that it has. */
 export const deriveTokens = (file: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => {
   const tokens = tokensAsCss(file);
   return {

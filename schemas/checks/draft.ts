@@ -26,7 +26,7 @@ const repairBlock = (value: unknown, fallback: unknown, faults: readonly (readon
   return { ...value, ...Object.fromEntries(Object.entries(fallback).filter(([key]) => spoiled.has(key))) };
 };
 
-/** Removes each faulty value of the layout, so that the value of the layer below is used. A list with a faulty entry is removed as a whole. */
+/** Removes each faulty value of the layout, so that the value from the layer below is used. A list with a faulty entry is removed as a whole. */
 const withoutFaulty = (layout: unknown, faults: readonly (readonly string[])[]): unknown => {
   if (!isRecord(layout) || faults.some((steps) => steps.length === 0)) return {};
   return Object.fromEntries(
@@ -51,8 +51,8 @@ const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
     .map(({ pointer }) => pointerSegments(pointer).slice(1));
 
 /**
- * Replaces what is faulty: a list entry by null, a key of an object by its default, any other block as a whole by its default. Faulty required blocks
- * are removed.
+ * Repairs what is faulty: a list entry becomes null, a key of an object gets its default, and any other optional block
+ * is replaced with its default. Faulty required blocks are removed.
  */
 export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): BrandDraft => {
   const draft: Record<string, unknown> = {};
@@ -81,8 +81,8 @@ const defaultFor = (name: string, root: Readonly<Record<string, unknown>>): unkn
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
 /**
- * Returns the complete brand, with what it inherits from `base`, or `null` while a required block is missing. `scheduled` contains the loaded form of
- * each scheduled look; a faulty one is left out.
+ * Returns the complete brand, including what it inherits from `base`, or `null` while a required block is missing.
+ * `scheduled` contains the loaded form of each scheduled look, except faulty ones.
  */
 export const completeBrand = (
   draft: BrandDraft,

@@ -19,7 +19,7 @@ interface Level {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|\n/g;
 
-/** Returns the keys that occur twice in one object of a valid JSON text. `JSON.parse` does not report them and uses the last one. */
+/** Returns the keys that occur twice in an object of a valid JSON text. `JSON.parse` does not report them and uses the last one. */
 export const duplicateKeys = (text: string): readonly DuplicateKey[] => {
   const found: DuplicateKey[] = [];
   const open: Level[] = [];

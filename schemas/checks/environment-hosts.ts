@@ -9,7 +9,10 @@ export interface HostUser {
   readonly hosts: readonly string[];
 }
 
-/** Whether a use of a host comes before that of another environment of the same brand: first production, then the brand itself, then by name. */
+/**
+ * Whether a host user takes precedence over an environment of the same brand. The order is: production, the brand
+ * itself, then the other environments by name.
+ */
 const isFirst = (one: HostUser, environment: string): boolean =>
   one.environment === PRODUCTION ||
   (environment !== PRODUCTION && (one.environment === null || one.environment < environment));
@@ -23,8 +26,8 @@ const nameOf = ({ brand, environment }: HostUser, own: string): string => {
 };
 
 /**
- * Returns the findings about the hosts of an environment that another environment, the brand itself or another brand uses. `setsHosts` is whether the
- * hosts are in the file of the environment, and not inherited.
+ * Returns the findings about an environment's hosts that another environment, the brand itself or another brand also
+ * uses. `setsHosts` is whether the hosts come from the environment's own file instead of being inherited.
  */
 export const checkEnvironmentHosts = (
   { brand, environment, hosts }: HostUser & { readonly environment: string },

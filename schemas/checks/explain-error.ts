@@ -29,7 +29,7 @@ const descriptionText = (description: unknown): string =>
   typeof description === 'string' && description !== '' ? ` (${description.replace(/\.$/, '')})` : '';
 const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** By the pattern of a field: how to convert a host, origin or URL with Unicode characters to its ASCII form. */
+/** Functions that convert a host, origin or URL with Unicode characters to its ASCII form, by the pattern of the field. */
 const ASCII_FORMS: ReadonlyMap<string, (text: string) => string> = new Map([
   [HOST_NAME, (text) => new URL(`https://${text.replace(/^https?:\/\//u, '')}`).hostname],
   [ORIGIN, (text) => new URL(text).origin],
@@ -163,7 +163,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   }),
 };
 
-/** Translates one Ajv error into a finding about a value. `pointer` is the JSON pointer to the checked value. */
+/** Converts an Ajv error to a finding about a value. `pointer` is the JSON pointer to the checked value. */
 export const explainError = (pointer: string, error: ErrorObject): Finding => {
   const explanation = EXPLANATIONS[error.keyword]?.(error, error.parentSchema ?? {}) ?? {
     code: error.keyword,

@@ -16,11 +16,11 @@ const rootOf = (bytes: Uint8Array): string => {
 };
 
 const isSvg = (bytes: Uint8Array): boolean => /^<svg(?:[\s/]|$)/.test(rootOf(bytes));
-/** Whether the root element declares the SVG namespace, which an SVG file needs, unlike an SVG element within a page. */
+/** Whether the root element declares the SVG namespace, which an SVG file needs, unlike an SVG element in a page. */
 const hasNamespace = (bytes: Uint8Array): boolean =>
   /\sxmlns\s*=\s*(["'])http:\/\/www\.w3\.org\/2000\/svg\1/.test(rootOf(bytes));
 
-/** By file extension: whether the content of a file has the format of its extension. */
+/** For each file extension, whether a file's content has that format. */
 const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   svg: isSvg,
   png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',

@@ -5,7 +5,7 @@ export interface Finding {
   /** The JSON pointer to the faulty value; empty if the finding concerns the whole file. */
   readonly pointer: string;
   readonly level: 'error' | 'warning';
-  /** The kind of finding, such as `unknown-key`, `contrast` or `host-taken`; tools can rely on it. */
+  /** The kind of finding, such as `unknown-key`, `contrast` or `host-taken`, on which tools can rely. */
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
@@ -44,7 +44,7 @@ export const formatFinding = ({ file, pointer, message, remedy }: Finding): stri
 
 type FindingInput = Omit<Finding, 'file' | 'level' | 'block'> & Partial<Pick<Finding, 'file' | 'level' | 'block'>>;
 
-/** Creates a finding. By default it is an error in `brand.json`, and its block is the first segment of the pointer. */
+/** Creates a finding. By default, it is an error in `brand.json`, and its block is the first segment of the pointer. */
 export const finding = (input: FindingInput): Finding => ({
   file: 'brand.json',
   level: 'error',

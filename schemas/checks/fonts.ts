@@ -36,7 +36,8 @@ const facesOf = (fonts: Fonts): readonly (readonly [FontRole, FontFace])[] =>
   });
 
 /**
- * Removes each font with an error from a raw brand file, so that the look's font is used; returns the findings that remain faults of the theme.
+ * Removes each font with an error from a raw brand file, so that the look's font is used. Returns the findings that are
+ * still faults of the theme.
  */
 export const removeFaultyFonts = (root: Record<string, unknown>, findings: readonly Finding[]): readonly Finding[] => {
   const theme = groupAt(root, 'theme');
@@ -85,7 +86,7 @@ const fileFindings = (role: FontRole, { files }: FontFace, { file, paths }: Font
         ];
   });
 
-/** A language of the brand with the characters of its texts that fonts can contain. */
+/** A language of the brand, and those characters of its texts that fonts can contain. */
 interface Need {
   readonly language: Language;
   readonly characters: readonly number[];
@@ -102,7 +103,7 @@ const needsOf = (draft: BrandDraft, texts: TextsByLanguage, { letters }: FontSou
     return { language, characters: neededCharacters(own, letters(language)) };
   });
 
-/** Returns the finding about the first language whose pages request too much of a font. */
+/** Returns the finding for the first language whose pages request too many bytes of a font. */
 const budgetFindings = (
   role: FontRole,
   { files }: FontFace,
@@ -129,7 +130,7 @@ const budgetFindings = (
       ];
 };
 
-/** Returns the characters that the files of a font lack. A currency sign counts only if the font shows amounts. */
+/** Returns the characters that are missing from a font's files. Currency signs count only if the font shows amounts. */
 export const missingCharacters = (
   { files }: FontFace,
   characters: readonly number[],
@@ -139,12 +140,12 @@ export const missingCharacters = (
     files.some(
       ({ path, script }) => isInScript(script, character) && file(path)?.measures?.widths.has(character) === true,
     );
-  // Other figures, and so whole amounts, are left to the fallback.
+  // If the figures differ in width, amounts are shown in the fallback font.
   const showsAmounts = files.every(({ path }) => file(path)?.measures?.hasTabularFigures !== false);
   return characters.filter((character) => !hasGlyph(character) && (showsAmounts || !isCurrency(character)));
 };
 
-/** Returns the code points of texts that a font should have, without those that fonts cannot contain. */
+/** Returns the code points of texts that a font should have, except those that fonts cannot contain. */
 export const neededCharacters = (texts: readonly string[], letters: ReadonlySet<number>): readonly number[] => {
   const used = [...new Set(texts.join(''))].filter((character) => NEEDED.test(character));
   const characters = new Set([...letters, ...used.map((character) => character.codePointAt(0) ?? 0)]);
@@ -174,8 +175,8 @@ export interface CheckedFonts {
 }
 
 /**
- * Checks the fonts of a brand and returns those that are used: a faulty one is replaced by that of the look. Without access to the files, all fonts
- * are used unchecked.
+ * Checks a brand's fonts and returns those to use: a faulty font is replaced with the look's. Without access to the
+ * files, all fonts are used unchecked.
  */
 export const checkFonts = (
   draft: BrandDraft,

@@ -39,8 +39,8 @@ const claimFinding = (brand: HostClaim, rival: HostClaim, host: string, index: n
       });
 
 /**
- * Returns the findings about hosts that several brands claim, by brand id. The brand that claimed a host first keeps it and gets a warning; every
- * other brand gets an error.
+ * Returns the findings about hosts that several brands claim, by brand id. The first brand to claim a host keeps it and
+ * gets a warning; every other brand gets an error.
  */
 export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();

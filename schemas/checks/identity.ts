@@ -4,14 +4,14 @@ import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-/** The first parts of host names that the server uses itself. */
+/** The first labels of host names that the server uses itself. */
 export const RESERVED_HOSTS = ['studio', 'games', 'pay', 'connect', 'sandbox', 'storybook'] as const;
 
-/** Returns whether the server uses a host itself; `host` may also be its first part alone. */
+/** Returns whether the server uses a host itself; `host` may also be just the first label. */
 export const isReserved = (host: string): boolean =>
   host === 'localhost' || RESERVED_HOSTS.some((name) => name === host.split('.')[0]);
 
-/** Checks the id, the hosts, the languages, the currency, the minimum age, the feedback lengths and the groups of the registration form. */
+/** Checks the id, hosts, languages, currency, minimum age, feedback lengths and the groups of the registration form. */
 export const checkIdentity = (
   { id, hosts = [], languages, currency, jurisdiction, agreement, register, feedback }: BrandDraft,
   folder: string,

@@ -36,7 +36,7 @@ type Bracket = '{' | '[';
 const expectedAfterValue = (open: readonly Bracket[]): Expected =>
   open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]';
 
-/** Returns what may follow a token, or `null` if the token is not allowed at this place. Updates `open`. */
+/** Returns what may follow a token, or `null` if the token is not allowed at this point. Updates `open`. */
 const expectedAfter = (expected: Expected, [, sign, word]: RegExpExecArray, open: Bracket[]): Expected | null => {
   const isValue = expected === 'a value' || expected === 'a value or ]';
   switch (sign) {
@@ -62,8 +62,8 @@ const expectedAfter = (expected: Expected, [, sign, word]: RegExpExecArray, open
 };
 
 /**
- * Finds the first error in invalid JSON text. The open brackets are kept in a list instead of by recursion, so that deep nesting cannot overflow the
- * call stack.
+ * Finds the first error in invalid JSON text. Open brackets are kept in a list instead of using recursion, so that deep
+ * nesting cannot overflow the call stack.
  */
 export const jsonFault = (text: string): JsonFault => {
   const open: Bracket[] = [];

@@ -18,7 +18,7 @@ const OPTION_OF_RAIL: Readonly<Record<string, SectionOption>> = { vendor: 'vendo
 
 const ROWS: Readonly<Record<SectionKind, SectionKindRow>> = SECTIONS;
 
-/** Returns the findings about options that a section lacks or does not have. */
+/** Returns the findings about options that a section lacks, or has although its kind does not allow them. */
 export const optionFaults = (
   section: HomeSection,
   pointer: string,
@@ -55,10 +55,10 @@ export const optionFaults = (
   ];
 };
 
-/** Pages without a query, which an article can link to. */
+/** Pages without a query, to which an article can link. */
 const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
 
-/** Returns the finding about an article that links to a page that the site does not have. */
+/** Returns the finding for an article that links to a page that the site does not have. */
 const targetFaults = ({ to }: HomeSection, pointer: string, own: readonly string[]): Finding[] => {
   const targets: readonly string[] = [...LISTED_ROUTES, ...own];
   if (to === undefined || targets.includes(to)) return [];
@@ -73,8 +73,8 @@ const targetFaults = ({ to }: HomeSection, pointer: string, own: readonly string
 };
 
 /**
- * Checks the sections of the home page that a brand lists: their options, that articles link to pages that exist, that no section occurs twice, and
- * that each shows something.
+ * Checks the sections that a brand lists for the home page: their options, that articles link to existing pages, that
+ * no section occurs twice, and that each one shows something.
  */
 const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
@@ -82,7 +82,7 @@ const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding
   return (layout.home ?? []).flatMap((section, index) => {
     const pointer = `/layout/home/${index}`;
     const repeats = 'repeats' in SECTIONS[section.kind];
-    // A kind that may repeat must differ in its options.
+    // Sections of a kind that may repeat must differ in their options.
     const same = repeats
       ? JSON.stringify(Object.entries(section).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : section.kind;
@@ -127,7 +127,7 @@ const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding
   });
 };
 
-/** Checks that each entry of the bottom bar that a brand lists opens something. */
+/** Checks that each entry that a brand lists for the bottom bar opens something. */
 const checkBottomBar = ({ layout, modules }: BrandDraft): Finding[] =>
   (layout.bottomBar ?? []).flatMap((entry, index) => {
     const { area }: BottomEntryRow = BOTTOM_ENTRIES[entry];
@@ -141,7 +141,7 @@ const checkBottomBar = ({ layout, modules }: BrandDraft): Finding[] =>
         });
   });
 
-/** Checks that the groups of a registration in steps can be its steps. */
+/** Checks that the groups of a registration in steps can serve as its steps. */
 const checkRegistration = ({ layout, register: { groups } }: BrandDraft): Finding[] => {
   if (layout.registration !== 'steps') return [];
   const fault = (message: string, remedy: string): Finding[] => [

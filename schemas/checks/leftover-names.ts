@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts';
 import { finding, pointerSegment, printable, printableJson, type Finding } from './finding.ts';
 import type { TextsByLanguage } from './texts.ts';
 
-/** A brand and what its folder says. */
+/** A brand and the texts in its folder. */
 export interface NamedBrand {
   readonly id: string;
   /** `null` if brand.json is faulty. */
@@ -17,10 +17,13 @@ interface Passage {
   readonly text: string;
 }
 
-/** Shorter names occur in ordinary texts too often. */
+/** Shorter names occur too often in ordinary texts. */
 const SHORTEST_NAME = 4;
 
-/** Blocks of brand.json in which a name of another brand is no leftover: hosts have a check of their own, and the others contain no words. */
+/**
+ * Blocks of brand.json in which another brand's name does not count as a leftover: hosts have a check of their own, and
+ * the others contain no words.
+ */
 const SKIPPED: ReadonlySet<string> = new Set(['id', 'name', 'hosts', 'theme', 'layout']);
 
 const passagesIn = (value: unknown, pointer: string): readonly Passage[] => {
@@ -44,30 +47,30 @@ const passagesOf = ({ brand, texts }: NamedBrand): readonly Passage[] => [
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Returns a pattern for a text that neither follows nor precedes one of the given characters. */
+/** Returns a pattern for a text that is neither preceded nor followed by one of the given characters. */
 const apart = (text: string, characters: string): RegExp =>
   new RegExp(`(?<![${characters}])${escapePattern(text)}(?![${characters}])`, 'u');
 
 /**
- * Returns a pattern for a name as a word of its own, in the same case. Letters of other scripts may touch a Latin name, because Japanese and Thai have
- * no spaces; a name in another script may stand anywhere.
+ * Returns a case-sensitive pattern for a name as a separate word. Letters of other scripts may touch a Latin name,
+ * because Japanese and Thai have no spaces; a name in another script may occur anywhere.
  */
 const nameAsWord = (name: string): RegExp =>
   /\p{Script=Latin}/u.test(name) ? apart(name, '\\p{Script=Latin}\\p{N}') : new RegExp(escapePattern(name), 'u');
 
-/** Returns a pattern for a host or one of its subdomains in lower case: `box.localhost` is no part of `sandbox.localhost`. */
+/** Returns a pattern for a host or one of its subdomains, in lower case. `box.localhost` does not match in `sandbox.localhost`. */
 const hostAsWord = (host: string): RegExp => apart(host, '\\p{Script=Latin}\\p{N}-');
 
 const isLongEnough = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_NAME;
 
-/** Whether a text is a URL with the id as a value of its query or as a part of its host. */
+/** Whether a text is a URL that contains the id as a query value or as a part of its host. */
 const isUrlOf = (text: string, id: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { hostname, searchParams } = new URL(text);
   return hostname.split('.').includes(id) || [...searchParams.values()].includes(id);
 };
 
-/** Returns what of another brand occurs in a text: its name, a host or its id; `null` if nothing does. */
+/** Returns the trace of another brand in a text: its name, a host or its id; `null` if there is none. */
 const traceOf = (other: NamedBrand, own: NamedBrand['brand'], { text, pointer }: Passage): string | null => {
   const { name, hosts = [] } = other.brand ?? {};
   const isOwn = name === undefined || (own !== null && nameAsWord(name).test(own.name));
@@ -77,10 +80,13 @@ const traceOf = (other: NamedBrand, own: NamedBrand['brand'], { text, pointer }:
   return isUrlOf(text, other.id) || (pointer.startsWith('/merchant/') && text === other.id) ? other.id : null;
 };
 
-/** The length of the beginnings of names, hosts and ids by which brands are found. */
+/** How many leading characters of names, hosts and ids the index uses to find brands. */
 const START = 4;
 
-/** Creates a function that returns the brands whose name, host or id may be in a text, in lower case. A text is searched once for all brands. */
+/**
+ * Creates a function that returns the brands whose name, host or id may occur in a text, in lower case. The text is
+ * searched once for all brands together.
+ */
 const traceIndex = (brands: readonly NamedBrand[]): ((text: string) => ReadonlySet<NamedBrand>) => {
   const byStart = new Map<string, [trace: string, brand: NamedBrand][]>();
   for (const named of brands)
@@ -103,7 +109,7 @@ const traceIndex = (brands: readonly NamedBrand[]): ((text: string) => ReadonlyS
 
 const leftoversIn = (own: NamedBrand, tracesIn: ReturnType<typeof traceIndex>): readonly Finding[] => {
   const passages = passagesOf(own);
-  // With a thousand brands, most of the time would be spent on the passages of brands that contain no other name.
+  // Joined into one search: with a thousand brands, most of the time would otherwise be spent on passages that contain no other name.
   const named = [...tracesIn(passages.map(({ text }) => text.toLowerCase()).join('\n'))].filter(
     ({ id }) => id !== own.id,
   );
@@ -128,8 +134,8 @@ const leftoversIn = (own: NamedBrand, tracesIn: ReturnType<typeof traceIndex>): 
 };
 
 /**
- * Returns the findings about names, hosts and ids of one brand that are left in the folder of another, such as a copied one, by the id of the brand
- * that contains them.
+ * Returns the findings about names, hosts and ids of one brand that were left in another brand's folder, for example
+ * after copying it. They are keyed by the id of the brand that contains them.
  */
 export const checkLeftoverNames = (brands: readonly NamedBrand[]): ReadonlyMap<string, readonly Finding[]> => {
   const tracesIn = traceIndex(brands);

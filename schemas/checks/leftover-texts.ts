@@ -4,7 +4,7 @@ import type { BrandDraft } from './draft.ts';
 import { finding, pointerSegment, printableJson, type Finding } from './finding.ts';
 import type { Texts } from './texts.ts';
 
-/** A kind of thing in brand.json whose texts have its id in their keys. */
+/** A kind of item in brand.json whose id occurs in the keys of its texts. */
 interface Owner {
   readonly what: string;
   /** Matches the keys of its texts; the first group is the id. */
@@ -13,7 +13,10 @@ interface Owner {
   readonly ids: readonly string[] | null;
 }
 
-/** Keys whose owner is not in brand.json: the brand itself, the page of an unknown path, and the articles of the platform's help centre. */
+/**
+ * Keys of texts that belong to no item in brand.json: those of the brand itself, of the page for unknown paths, and of
+ * the articles in the platform's help centre.
+ */
 const SITE_KEYS = /^brand:(?:tagline|notFound\.(?:title|text|action)|help\..+)$/;
 
 const ownersIn = ({ banners, register }: BrandDraft, home: readonly HomeSection[]): readonly Owner[] => [
@@ -50,8 +53,8 @@ const leftover = (key: string, owners: readonly Owner[]): Pick<Finding, 'message
 };
 
 /**
- * Warns about texts of banners, articles and groups that brand.json does not have, in the texts of one language. `home` are the sections of the home
- * page.
+ * Warns about texts in one language that belong to banners, articles or groups that brand.json does not have. `home`
+ * contains the sections of the home page.
  */
 export const checkLeftoverTexts = (
   language: string,

@@ -17,7 +17,7 @@ export const LIMITS = {
   address: 2048,
   /** Maximum bytes of any other picture that the brand uses. */
   picture: 200 * KB,
-  /** Maximum pixels of a picture. A larger picture would not be decoded here, and many phones cannot display it. */
+  /** Maximum pixels of a picture. Larger pictures are not decoded here, and many phones cannot display them. */
   pixels: 16_000_000,
   /** Maximum bytes of the hero image, and of the first picture on the home page. */
   hero: 60 * KB,

@@ -46,18 +46,18 @@ export interface BrandSource {
   readonly looks: Looks;
   /** Access to font files; without it, fonts are used unchecked. */
   readonly fonts?: FontSource;
-  /** The brands that it extends; without them, `extends` is a finding. */
+  /** The brands that it extends; without them, `extends` causes a finding. */
   readonly parents?: Parents;
-  /** What it inherits from the folders of these brands. */
+  /** The files that it inherits from the folders of these brands. */
   readonly inherited?: InheritedFiles;
-  /** The environment in which the brand is read; by default none. */
+  /** The environment for which the brand is read; none by default. */
   readonly environment?: { readonly name: string; readonly file: SourceFile } | null;
 }
 
 export interface InheritedFiles {
-  /** The text files of each parent, the farthest first. */
+  /** The text files of each parent, most distant first. */
   readonly texts: readonly TextFiles[];
-  /** The parent of each inherited file of `assets` and `pages`, by path. */
+  /** The parent from which each file of `assets` and `pages` is inherited, keyed by path. */
   readonly owners: ReadonlyMap<string, string>;
 }
 
@@ -70,20 +70,20 @@ export interface LoadedBrand {
   /** Paths of the assets that brand.json names, even if `brand` is `null`. */
   readonly named: readonly string[];
   /**
-   * Each value of layout and theme with the layer that it comes from, and each other value that does not come from brand.json, by JSON pointer; empty
-   * if brand.json cannot be read.
+   * The layer of each value, keyed by JSON pointer: for every value of layout and theme, and for any other value that
+   * does not come from brand.json. Empty if brand.json cannot be read.
    */
   readonly layers: ReadonlyMap<string, LayeredValue>;
 }
 
 /**
- * Whether a finding means that the gateway is faulty. Such a brand must not fall back to the sandbox, because players would take play money for real
- * money.
+ * Whether a finding means that the gateway is faulty. Such a brand must not fall back to the sandbox, because players
+ * would mistake play money for real money.
  */
 const breaksGateway = ({ level, pointer }: Finding): boolean =>
   level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
-/** Returns a brand that cannot be used at all. */
+/** Returns the result for a brand that cannot be used at all. */
 const unusable = (findings: readonly Finding[]): LoadedBrand => ({
   brand: null,
   texts: {},
@@ -105,7 +105,7 @@ const parentFindings = (root: Readonly<Record<string, unknown>>, { brands, findi
         }),
       ];
 
-/** Returns the findings about the files of a brand. Warnings about inherited files are those of the parent. */
+/** Returns the findings about a brand's files. Warnings about inherited files are left out, because they belong to the parent. */
 const placeFindings = (
   found: readonly Finding[],
   { owners }: Pick<InheritedFiles, 'owners'>,
@@ -175,7 +175,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...pageTexts.findings,
     ...checkHelplines(draft),
     ...checkHosting(draft),
-    // A brand without `navigation` gets the default order; that needs no finding.
+    // A brand without `navigation` gets the default order, which needs no finding.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
     ...Object.entries(texts.own).flatMap(([language, table]) => checkLeftoverTexts(language, table, draft, home)),
   ];

@@ -17,10 +17,10 @@ export interface PageText {
   readonly nodes: readonly TextNode[];
 }
 
-/** The texts of a brand's own pages, by the id of the page and the language. */
+/** The texts of a brand's own pages, keyed by page id and language. */
 export type PageTexts = Readonly<Record<string, Readonly<Record<Language, PageText>>>>;
 
-/** Markdown files by their path below `pages/` without `.md`, such as `vip/EN`. */
+/** Markdown files, keyed by their path below `pages/` without `.md`, such as `vip/EN`. */
 export type PageFiles = ReadonlyMap<string, SourceFile>;
 
 type Report = (level: Finding['level'], code: string, message: string, remedy: string) => void;
@@ -59,7 +59,7 @@ const rulesOf = ({ pages }: BrandDraft, assets: AssetFiles): MarkdownRules => {
   };
 };
 
-/** Reads one file; `null` if the page cannot be shown in its language. */
+/** Reads one file; returns `null` if the page cannot be shown in that language. */
 const readText = (source: SourceFile, rules: MarkdownRules, report: Report): PageText | null => {
   if (source.size > LIMITS.page) {
     report('error', 'file-heavy', `weighs ${source.size} bytes`, `make it ${LIMITS.page / 1000} kB or less`);
@@ -79,7 +79,7 @@ const readText = (source: SourceFile, rules: MarkdownRules, report: Report): Pag
   return null;
 };
 
-/** Warns about files that no page has. */
+/** Warns about files that belong to no page. */
 const checkName = (name: string, { pages, languages }: BrandDraft, report: Report): boolean => {
   const [id = '', language = '', ...more] = name.split('/');
   const ids = pages.flatMap((page) => page?.id ?? []);
@@ -108,7 +108,10 @@ const checkName = (name: string, { pages, languages }: BrandDraft, report: Repor
   return false;
 };
 
-/** Requires a text in the default language for each page, and warns about other languages without one, which get the text of the default language. */
+/**
+ * Requires a text in the default language for each page. Warns about other languages without a text, in which the page
+ * shows the default language's.
+ */
 const checkMissing = ({ pages, languages }: BrandDraft, texts: PageTexts): Finding[] =>
   languages === undefined
     ? []
@@ -137,7 +140,7 @@ const checkMissing = ({ pages, languages }: BrandDraft, texts: PageTexts): Findi
               ),
       );
 
-/** Reads the texts of a brand's own pages. Whatever a page may not show is removed and reported with its line. */
+/** Reads the texts of a brand's own pages. Anything that a page must not contain is removed and reported with its line. */
 export const checkPageTexts = (
   draft: BrandDraft,
   files: PageFiles,

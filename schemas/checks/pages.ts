@@ -6,7 +6,7 @@ import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 import { optionFaults } from './layout.ts';
 
-/** First segments of paths at which a site has files, calls or documents of its own. */
+/** First path segments at which a site has its own files, calls or documents. */
 const RESERVED: ReadonlySet<string> = new Set([
   '404',
   'api',
@@ -22,7 +22,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'wps',
 ]);
 
-/** What has a path already; `null` if it is free. Some hosts do not distinguish upper and lower case. */
+/** Returns what already uses a path; `null` if it is free. Upper and lower case count as equal, because some hosts do not distinguish them. */
 const ownerOf = (path: string): string | null => {
   if (ROUTES.some((route) => route.toLowerCase() === path)) return 'a page of the site';
   const [, first = ''] = path.split('/');
@@ -44,7 +44,7 @@ const partFaults = (page: OwnPage, pointer: string, { modules, banners }: BrandD
     const isEmpty = part.kind === 'banners' && !banners.some((banner) => banner?.groupName === part.group);
     const isTwice = parts.findIndex(({ kind }) => kind === part.kind) < index && part.kind === 'article';
     return [
-      // Unlike an article of the home page, that of a page has no id.
+      // Unlike articles on the home page, those on other pages have no id.
       ...optionFaults(part, at, part.kind === 'article' ? {} : undefined),
       ...(isTwice
         ? [
@@ -81,7 +81,7 @@ const partFaults = (page: OwnPage, pointer: string, { modules, banners }: BrandD
     ];
   });
 
-/** Checks that the paths and ids of a brand's own pages are free, and that their parts show something. A faulty page is left out. */
+/** Checks that the paths and ids of a brand's own pages are free, and that each part of them shows something. A faulty page is left out. */
 export const checkPages = (draft: BrandDraft): Finding[] =>
   draft.pages.flatMap((page, index): Finding[] => {
     if (page === null) return [];

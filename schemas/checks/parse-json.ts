@@ -3,7 +3,7 @@ import { finding, printableJson, pointerSegment, type Finding } from './finding.
 import { jsonFault } from './json-fault.ts';
 import { LIMITS } from './limits.ts';
 
-/** A file. Its size is known in advance, so that a file that is too large is never read. */
+/** A file. Its size is known before it is read, so that a file that is too large is never read. */
 export interface SourceFile {
   readonly size: number;
   read(): Uint8Array;

@@ -37,7 +37,7 @@ const checkDates = ({ from, until }: ScheduledLookFile, place: string): readonly
       ];
 };
 
-/** Returns the finding about a look that begins before another one has ended. */
+/** Returns the finding for a look that begins before another one has ended. */
 const checkOverlap = (looks: BrandDraft['scheduledLooks'], index: number): readonly Finding[] => {
   const own = looks[index];
   const other = looks.findIndex(
@@ -63,7 +63,7 @@ const checkOverlap = (looks: BrandDraft['scheduledLooks'], index: number): reado
 
 const ROLES = Object.keys(FONT_ROLES) as FontRole[];
 
-/** Returns the fonts of a scheduled look. Families that it sets without a file replace the font file of the brand. */
+/** Returns the fonts of a scheduled look. Where it sets font families without a file, the brand's font file is not used. */
 const fontsOf = ({ tokens = {} }: ScheduledLookFile, look: Look | null, usual: Fonts): Fonts => {
   const hasFamilies = (holder: unknown, role: FontRole): boolean =>
     Object.hasOwn(groupAt(holder, 'fontFamily'), FONT_ROLES[role]);
@@ -81,7 +81,7 @@ interface LoadedTokens {
   readonly findings: readonly Finding[];
 }
 
-/** Merges the tokens of a scheduled look with those of the brand and checks them like a theme. */
+/** Merges the tokens of a scheduled look with those of the brand, and checks the result like a theme. */
 const loadTokens = (entry: ScheduledLookFile, look: Look | null, draft: BrandDraft, place: string): LoadedTokens => {
   const { theme } = draft;
   if (theme === undefined) return { tokens: null, findings: [] };
@@ -118,8 +118,9 @@ export interface CheckedSchedule {
 }
 
 /**
- * Checks the scheduled looks of a brand, whose theme contains the tokens as they are written, and `fonts` its usual fonts. A scheduled look changes
- * only tokens and fonts, because a document on a static host has the layout of the time of publishing.
+ * Checks a brand's scheduled looks. The brand's theme must contain the tokens as written in the file, and `fonts` is
+ * its usual fonts. A scheduled look changes only tokens and fonts, because a document on a static host keeps the layout
+ * from the time of publishing.
  */
 export const checkScheduledLooks = (draft: BrandDraft, looks: Looks, fonts: Fonts): CheckedSchedule => {
   const checked = draft.scheduledLooks.map((entry, index): CheckedSchedule => {

@@ -9,7 +9,7 @@ const MAX_FINDINGS = 50;
 const blocks: Readonly<Record<string, TSchema>> = { ...requiredBlocks, ...optionalBlocks };
 const required: ReadonlySet<string> = new Set(Object.keys(requiredBlocks));
 
-// A command compiles for a single brand: checking and optimising these schemas, which are constants, would take most of its time.
+// Meta-validation and optimisation are off: a command compiles these constant schemas for a single brand, and both would take most of its time.
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,
@@ -24,7 +24,7 @@ const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   return known;
 };
 
-/** A value with `examples` has only one error, however many errors its parts have: its finding shows how the whole value is written. */
+/** Keeps only one error for a value with `examples`, however many errors its parts have, because its finding shows how the whole value is written. */
 const collapseExamples = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const wholes = errors.filter(
     ({ keyword, parentSchema }) => keyword === 'anyOf' && parentSchema?.['examples'] !== undefined,
@@ -34,7 +34,7 @@ const collapseExamples = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return [...errors.filter((error) => !isInside(error)), ...wholes.map((whole) => ({ ...whole, keyword: 'examples' }))];
 };
 
-/** Ajv reports the errors of every branch of an `anyOf`. Keeps only the errors of the branch that was probably meant. */
+/** Keeps only the errors of the branch that was probably meant, because Ajv reports the errors of every branch of an `anyOf`. */
 const collapseUnions = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   return errors.flatMap((error) => {
@@ -84,12 +84,12 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
     : found;
 };
 
-/** Checks a complete theme, with tokens that were merged after the check of the brand's structure. */
+/** Checks a complete theme whose tokens were merged after the check of the brand's structure. */
 export const checkTheme = (theme: unknown): Finding[] => checkBlock('theme', requiredBlocks.theme, theme);
 
 /**
- * Checks the blocks one by one and removes unknown keys from `root`. A finding with the code `unknown-key` invalidates nothing; any other finding
- * invalidates the value at its pointer.
+ * Checks the blocks one by one, and removes unknown keys from `root`. A finding with the code `unknown-key` invalidates
+ * nothing; any other finding invalidates the value at its pointer.
  */
 export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];

@@ -52,6 +52,9 @@ const checkGradients = ({ tokens }: Theme, named: Theme): Finding[] =>
     });
   });
 
-/** Checks the groups that a brand may leave out: sizes of text, and the colours of gradients. `named` is the brand with tokens as in its file. */
+/**
+ * Checks the groups that a brand may leave out: text sizes, and the colours of gradients. `named` is the brand with the
+ * tokens as written in its file.
+ */
 export const checkStyleTokens = ({ theme }: BrandDraft, named: BrandDraft): Finding[] =>
   theme === undefined || named.theme === undefined ? [] : [...checkSizes(theme), ...checkGradients(theme, named.theme)];

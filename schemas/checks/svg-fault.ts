@@ -18,8 +18,8 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns why an SVG file is unsafe to serve, or `null` if it is safe. Character references are refused, because they could hide any of the other
- * faults.
+ * Returns why an SVG file is unsafe to serve, or `null` if it is safe. Character references are rejected, because they
+ * could hide any of the other faults.
  */
 export const svgFault = (text: string): string | null => {
   if (text.length > LIMITS.svg) return 'more than can be checked';

@@ -26,7 +26,7 @@ export const textFault = (text: unknown): readonly [code: string, message: strin
 
 const namespaceOf = (name: string): string => name.slice(0, name.indexOf(':') + 1);
 
-/** Returns the key of the site's text that was probably meant. If the namespace exists, only keys of that namespace are considered. */
+/** Returns the key of the site's text that was probably meant. If the namespace exists, only its keys are considered. */
 const meantText = (name: string, site: Texts): string | null => {
   const namespace = namespaceOf(name);
   const keys = Object.keys(site)
@@ -77,7 +77,8 @@ const placeholders = (text: string): string =>
     .join(', ');
 
 /**
- * Returns the keys of the texts that the brand must define in every supported language, because the site does not have them. The value is the reason.
+ * Returns the keys of the texts that the brand must define in every supported language, because the site does not have
+ * them, each with the reason.
  */
 const requiredKeys = (
   { banners, register, layout }: BrandDraft,
@@ -139,7 +140,7 @@ const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[
 /** Text files by name without `.json`, such as `EN`. */
 export type TextFiles = ReadonlyMap<string, SourceFile>;
 
-/** Returns the texts of parents in a language, without faulty ones, which are findings of the parent. */
+/** Returns the parents' texts in a language, without faulty ones, which are findings of the parent. */
 const inheritedTexts = (language: Language, parents: readonly TextFiles[], site: Texts | null): Texts =>
   Object.fromEntries(
     parents.flatMap((files) => {
@@ -151,14 +152,14 @@ const inheritedTexts = (language: Language, parents: readonly TextFiles[], site:
 export interface CheckedTexts {
   /** The texts of the brand and of its parents. */
   readonly texts: TextsByLanguage;
-  /** The texts of the brand's own files. */
+  /** The texts in the brand's own files. */
   readonly own: TextsByLanguage;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Checks `texts/<LANG>.json` of every supported language. Faulty texts are ignored, so that the site shows its own texts instead. `parents` contains
- * the text files of each parent, the farthest first.
+ * Checks `texts/<LANG>.json` for every supported language. Faulty texts are ignored, so that the site shows its own
+ * texts instead. `parents` contains the text files of each parent, most distant first.
  */
 export const checkTexts = (
   draft: BrandDraft,

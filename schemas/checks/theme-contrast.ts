@@ -27,8 +27,8 @@ export const measurePairs = (colors: ThemeTokens['light' | 'dark']): readonly Co
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
- * Returns a colour for a token with enough contrast on every background on which it is drawn. If there is none, returns one for the background of
- * this pair.
+ * Returns a colour for a token that has enough contrast on every background on which it is drawn. If there is none,
+ * returns one that has it on the background of this pair.
  */
 const proposal = (
   colors: ThemeTokens['light' | 'dark'],
@@ -49,7 +49,7 @@ const MODES = ['light', 'dark'] as const;
 const lowPairs = (colors: ThemeTokens['light' | 'dark']): readonly ContrastPair[] =>
   measurePairs(colors).filter(({ ratio, minimum }) => ratio < minimum);
 
-/** Returns the finding about a pair. Its pointer names `token`, one of the two. */
+/** Returns the finding for a pair. Its pointer names `token`, one of the two. */
 const pairFinding = (
   name: (typeof MODES)[number],
   colors: ThemeTokens['light' | 'dark'],
@@ -68,8 +68,9 @@ const pairFinding = (
 };
 
 /**
- * Checks every pair of text and background colours in both themes. `named` is the theme as written in the file, without derived tokens: low contrast
- * of a derived token is only a warning, so that a new token of the product does not invalidate existing brands.
+ * Checks every pair of text and background colours in both themes. `named` is the theme as written in the file, without
+ * derived tokens: low contrast of a derived token is only a warning, so that a token that is added to the product does
+ * not invalidate existing brands.
  */
 export const checkContrast = ({ theme }: BrandDraft, named: BrandDraft['theme'] = theme): Finding[] =>
   theme === undefined
@@ -86,8 +87,9 @@ export const checkContrast = ({ theme }: BrandDraft, named: BrandDraft['theme'] 
       });
 
 /**
- * With a look: replaces each token of the brand that lacks contrast by the inherited one, and returns a finding for each. A change of the look can
- * therefore not make a brand unreadable. `merged` are the tokens of brand and look, `own` those of the brand.
+ * For a brand with a look: replaces each of the brand's tokens that lacks contrast with the inherited one, and returns
+ * a finding for each, so that a change of the look cannot make a brand unreadable. `merged` is the tokens of brand and
+ * look, `own` those of the brand alone.
  */
 export const restoreContrast = (merged: ThemeTokens, own: unknown, { tokens: inherited }: Base): Finding[] => {
   if (inherited === null) return [];

@@ -5,10 +5,10 @@ export interface WebpChunk {
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** The number of bytes with the position, size, duration and flags of a frame. */
+/** The size of a frame's position, size, duration and flags, in bytes. */
 const FRAME_HEADER = 16;
 
-/** Yields the chunks of a WebP. Instead of a frame of an animation, yields the chunks in the frame. Stops at an incomplete chunk. */
+/** Yields the chunks of a WebP. For a frame of an animation, yields the chunks in it instead. Stops at an incomplete chunk. */
 export function* webpChunks(bytes: Uint8Array, from: number = RIFF_HEADER): Generator<WebpChunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = from; at + CHUNK_HEADER <= bytes.length;) {

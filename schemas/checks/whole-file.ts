@@ -13,7 +13,7 @@ const isWholePng = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** A JPEG has a frame, and ends with the marker EOI (ITU T.81, B.2.1). Some cameras add bytes after this marker. */
+/** A JPEG contains a frame, and ends with the marker EOI (ITU T.81, B.2.1). Some cameras add bytes after this marker. */
 const isWholeJpeg = (bytes: Uint8Array): boolean => {
   const markers = Array.from(jpegSegments(bytes), ({ marker }) => marker);
   return markers.at(-1) === JPEG.end && JPEG.frames.some((frame) => markers.includes(frame));
@@ -21,18 +21,18 @@ const isWholeJpeg = (bytes: Uint8Array): boolean => {
 
 const isWholeAvif = (bytes: Uint8Array): boolean => Array.from(avifBoxes(bytes)).some(({ name }) => name === 'meta');
 
-/** By file extension: whether a file is complete, according to its header or its end marker. */
+/** For each file extension, whether a file is complete, according to its header or its end marker. */
 const WHOLE: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   png: isWholePng,
   jpg: isWholeJpeg,
   jpeg: isWholeJpeg,
   avif: isWholeAvif,
-  // The headers of RIFF and WOFF2 state the length of the file.
+  // RIFF and WOFF2 headers state the length of the file.
   webp: (bytes) => bytes.length >= 8 + viewOf(bytes).getUint32(4, true),
   woff2: (bytes) => bytes.length >= viewOf(bytes).getUint32(8),
 };
 
-/** Whether a file is complete, and not only the beginning of an interrupted copy. The picture or font itself is not decoded. */
+/** Whether a file is complete, rather than only the beginning from an interrupted copy. The picture or font itself is not decoded. */
 export const isWholeFile = (extension: string, bytes: Uint8Array): boolean => {
   try {
     return WHOLE[extension]?.(bytes) ?? true;
