@@ -75,7 +75,7 @@ export const rememberLogin = endpoint({
   stales: SESSION_STALES,
 });
 
-/** No answers are marked as stale: the site drops session data when the session ends, and a refetch would get status 401. */
+/** Marks no answers as stale: the site drops session data when the session ends, and a refetch would get status 401. */
 export const logout = endpoint({
   name: 'account.logout',
   requirement: 'calls.account.logout',
@@ -213,7 +213,8 @@ export const whitelabel = endpoint({
 });
 
 /**
- * Returns the rules of the registration fields. It is both the settings call and the rules call of the requirements, because these share one path.
+ * Returns the rules for the registration fields. The requirements list a settings call and a rules call, which share
+ * one path; this is both.
  */
 export const registerSettings = endpoint({
   name: 'account.registerSettings',

@@ -43,9 +43,9 @@ const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'need
  */
 const range = { from: time, to: time };
 /**
- * The members that a report covers. With `account`, a report covers that member and all descendants, or with `only` just that member. Without
- * `account`, it covers all descendants of the agent. An account outside the agent's network is refused with `outside_network`, and so is an unknown
- * one.
+ * The members that a report covers. With `account`, a report covers that member and all descendants, or with `only`
+ * just that member. Without `account`, it covers all descendants of the agent. An account outside the agent's network,
+ * or an unknown one, is refused with `outside_network`.
  */
 const team = { account: optionalAccount, only: Type.Optional(Type.Boolean()) };
 const teamReport = { ...range, ...team, ...exportPaging };
@@ -59,10 +59,11 @@ export const overview = endpoint({
 });
 
 /**
- * Lists the direct downlines of `account`, by default of the requesting agent, sorted by account. With `search`, it instead lists the descendants
- * whose account contains that text; with `group`, the descendants in that group. The groups `registered` and `bet` need `from` and `to`. `direct`
- * limits both filters to direct downlines. `totals` cover all listed members. `path` is the chain of members from the agent's direct downline to
- * `account`; it is empty for the agent.
+ * Lists the direct downlines of `account`, by default of the requesting agent, sorted by account. With `search`, it
+ * instead lists the descendants whose account contains that text; with `group`, it lists the descendants in that group.
+ * The groups `registered` and `bet` need `from` and `to`. `direct` limits both filters to direct downlines. `totals`
+ * cover all listed members. `path` is the chain of members from the agent's direct downline to `account`; it is empty
+ * for the agent.
  */
 export const downlines = endpoint({
   ...report,
@@ -99,9 +100,10 @@ export const loss = endpoint({
 });
 
 /**
- * The agent's income. There is one row for each direct downline and each merchant-local day that begins in the range, if the downline or its
- * descendants bet or received bonuses on that day; the newest day comes first. `from` and `to` in the answer are the limits of the days that it
- * covers. `days` are the days on which the agent was paid, newest first; it is empty if `account` names another member.
+ * The agent's income. There is one row for each direct downline and each merchant-local day that begins in the range,
+ * if the downline or its descendants bet or received bonuses on that day; the newest day comes first. `from` and `to`
+ * in the answer are the start and end of the days that it covers. `days` lists the days on which the agent was paid,
+ * newest first; it is empty if `account` names another member.
  */
 export const income = endpoint({
   ...report,

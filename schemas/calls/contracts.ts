@@ -31,7 +31,7 @@ export const contracts = endpoint({
     kind: Type.Optional(kind),
     role: oneOf(['offered', 'received']),
     state: Type.Optional(oneOf(CONTRACT_STATES)),
-    /** Limits the contracts of role `offered` to one direct downline. */
+    /** Limits contracts with the role `offered` to one direct downline. */
     account: optionalAccount,
     ...paging,
   }),
@@ -67,7 +67,7 @@ export const contractLimits = endpoint({
 const terms = {
   period: Type.Optional(oneOf(PERIODS)),
   tiers: Type.Optional(contractTiers),
-  /** Short for `tiers` with a single tier that has this rate and no thresholds. */
+  /** Shorthand for `tiers` with a single tier that has this rate and no thresholds. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
 };
 
@@ -88,8 +88,8 @@ export const contractWhatIfOf = postRead({
 });
 
 /**
- * The settlements of one kind of contract, newest first: of the agent's contract with its upline (`received`) or with its direct downlines
- * (`offered`). `from` and `to` limit the time of settlement.
+ * The settlements of one kind of contract, newest first: either of the agent's contract with its upline (`received`) or
+ * of those with its direct downlines (`offered`). `from` and `to` limit the time of settlement.
  */
 export const contractRecords = endpoint({
   ...reading,

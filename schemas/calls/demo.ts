@@ -27,7 +27,10 @@ export const resume = endpoint({
   output: demoGame,
 });
 
-/** Plays one round, which is settled at once. `operation` is the idempotency key: a repeated request returns the same round and takes no stake. */
+/**
+ * Plays one round, which is settled at once. `operation` is the idempotency key: a repeated request returns the same
+ * round and takes no second stake.
+ */
 export const bet = endpoint({
   name: 'demo.bet',
   requirement: 'launch.generic',

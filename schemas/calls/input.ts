@@ -34,7 +34,7 @@ export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 }
 export const nodeId = Type.Unsafe<GameId>(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 export const accountTypeId = Type.Unsafe<WalletId>(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }));
 
-/** The result of the human verification, which the site does not interpret; absent if the brand has no human verification. */
+/** The result of the human verification, which the site does not interpret; missing if the brand has no human verification. */
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );

@@ -23,8 +23,8 @@ import { code, input, noInput, optionalText } from './input.ts';
 const range = { from: time, to: time, ...exportPaging };
 
 /**
- * Lists the bets that were placed within the range. With `moved`, lists the bets whose stake left or whose payout entered the wallet within the
- * range.
+ * Lists the bets that were placed in the range. With `moved`, lists the bets whose stake left the wallet, or whose
+ * payout entered it, in the range.
  */
 export const betRecords = endpoint({
   name: 'member.betRecords',
@@ -75,8 +75,8 @@ export const bonusRecords = endpoint({
 });
 
 /**
- * Returns all records of the member with an order number; the lists are empty if the number is unknown. A bonus is not listed again among the
- * transactions.
+ * Returns all of the member's records with an order number; the lists are empty if the number is unknown. A bonus is
+ * not repeated among the transactions.
  */
 export const recordsOfOrder = endpoint({
   name: 'member.recordsOfOrder',

@@ -9,8 +9,8 @@ const stales = ['profile.profile'];
 const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120, 'x-text': 'name' });
 
 /**
- * Proof of identity for changing a contact: the account's password, or a code from the authenticator app if two-step login is on. A member who has
- * neither must have logged in recently.
+ * Proof of identity for changing a contact: the account's password, or a code from the authenticator app if two-step
+ * login is on. A member who has neither must have logged in recently.
  */
 const proof = { password: Type.Optional(password), proofCode: Type.Optional(verificationCode) };
 

@@ -7,7 +7,7 @@ import { BONUS_STALES, PROMOTION_STALES } from './stales.ts';
 
 const PAID = [...PROMOTION_STALES, ...BONUS_STALES];
 
-/** Lists the promotions. With a session, `status` is the status of each promotion for the member. */
+/** Lists the promotions. With a session, `status` is each promotion's status for the member. */
 export const promotions = endpoint({
   name: 'promotions.promotions',
   requirement: 'promotions.calls',

@@ -1,4 +1,4 @@
-/** Calls made stale when money enters or leaves the main wallet: balances, records, and the limits of transfers and withdrawals. */
+/** Calls that become stale when money enters or leaves the main wallet: balances, records, and the limits of transfers and withdrawals. */
 export const MONEY_STALES = [
   'account.balance',
   'home.consolidated',
@@ -10,15 +10,16 @@ export const MONEY_STALES = [
   'agent.terms',
 ];
 
-/** A bonus also appears in the bonus records. */
+/** The calls that become stale when a bonus is paid, which also appears in the bonus records. */
 export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords'];
 
-/** A withdrawal also changes the lists of withdrawals and of withdrawals to confirm. */
+/** The calls that become stale with a withdrawal: in addition, the lists of withdrawals and of withdrawals to confirm. */
 export const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawals', 'cashier.confirmations'];
 
 /**
- * Calls to refetch when the page becomes visible again, because money may have moved meanwhile: it was paid in an app or in another browser. The
- * options of an open form are not among them, so that the form does not change under the player.
+ * Calls to refetch when the page becomes visible again, because money may have moved in the meantime, for example by a
+ * payment in an app or in another browser. The options of an open form are not among them, so that the form does not
+ * change while the player is filling it in.
  */
 export const RETURN_STALES = [
   'account.balance',
@@ -32,7 +33,7 @@ export const RETURN_STALES = [
 /** Calls that report the status of promotions for the member. */
 export const PROMOTION_STALES = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
 
-/** A paid deposit also counts for promotions, missions and the points mall. */
+/** The calls that become stale when a deposit is paid, which also counts for promotions, missions and the points mall. */
 export const DEPOSIT_STALES = [
   ...BONUS_STALES,
   ...PROMOTION_STALES,

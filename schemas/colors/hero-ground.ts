@@ -1,6 +1,6 @@
 import { channelsOf, contrastRatio, hexOf, luminance, mixColours } from '../checks/colours.ts';
 
-/** The colours of a text over a picture and of the shade between them. */
+/** The colours of a text over a picture, and of the shade between the two. */
 export interface HeroGround {
   /** The colour of the text. */
   readonly ink: string;
@@ -10,13 +10,13 @@ export interface HeroGround {
   readonly alpha: number;
 }
 
-/** No shade is more opaque, so that a picture can be seen through the darkest one. */
+/** The maximum opacity of a shade, so that a picture remains visible through the darkest one. */
 export const MOST_OPAQUE = 0.85;
 const STEP = 0.01;
-/** The contrast that a shade gives if it can do so without being more opaque than the limit. */
+/** The contrast that a shade should give if it can do so within the maximum opacity. */
 const WANTED = 7;
 
-/** Returns what a browser shows for a shade over a pixel, rounded towards the pixel, because browsers round and dither differently. */
+/** Returns the colour that a browser shows for a shade over a pixel, rounded towards the pixel, because browsers round and dither differently. */
 const covered = (ground: string, pixel: '#ffffff' | '#000000', alpha: number): string => {
   const end = pixel === '#ffffff' ? 255 : 0;
   const away = end === 255 ? 1 : -1;
@@ -25,7 +25,7 @@ const covered = (ground: string, pixel: '#ffffff' | '#000000', alpha: number): s
   );
 };
 
-/** Returns the least contrast that a text has over any picture: over a white one if the text is light, over a black one if it is dark. */
+/** Returns the minimum contrast of a text over any picture: over a white one if the text is light, over a black one if it is dark. */
 const leastContrast = ({ ink, ground, alpha }: HeroGround): number => {
   const isLight = luminance(ink) > luminance(ground);
   const worst = covered(ground, isLight ? '#ffffff' : '#000000', alpha);
@@ -35,8 +35,9 @@ const leastContrast = ({ ink, ground, alpha }: HeroGround): number => {
 const range = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /**
- * Returns the shade with which a text has at least the contrast `least` over any picture. It has the colour `background` and the text the colour
- * `text`, unless that is impossible: then the shade becomes darker or lighter, and if that is not enough, the text white or black.
+ * Returns the shade with which a text has at least the contrast `least` over any picture. The shade has the colour
+ * `background` and the text the colour `text`. If that is not enough, the shade becomes darker or lighter, and if that
+ * is still not enough, the text becomes white or black.
  */
 export const heroGround = (text: string, background: string, least: number): HeroGround => {
   const isLight = luminance(text) > luminance(background);

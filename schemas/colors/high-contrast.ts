@@ -11,8 +11,8 @@ const TINT = 0.1;
 const STEPS = 100;
 
 /**
- * Returns the colour with the same hue and the nearest lightness whose `score` is at least 1. If no lightness has it, returns the one with the best
- * score.
+ * Returns the colour with the same hue and the nearest lightness whose `score` is at least 1. If there is none, returns
+ * the one with the best score.
  */
 const nearestLightness = (hex: string, score: (colour: string) => number): string => {
   const colour = toOklch(hex);
@@ -28,21 +28,22 @@ const nearestLightness = (hex: string, score: (colour: string) => number): strin
 
 const isText = (least: number): boolean => least >= 4.5;
 
-/** White or black: the end of the scale towards which the texts on a background can be moved. */
+/** White or black: the direction in which the texts on a background can be moved. */
 const endOfText = (colors: Colors, text: ColorToken, background: ColorToken): string =>
   luminance(colors[text]) > luminance(colors[background]) ? '#ffffff' : '#000000';
 
 /**
- * Returns the colours of a theme with more contrast: every text has at least 7 on its backgrounds, and every outline 4.5, or as much as one colour can
- * have on both a light page and a dark header. Only lightness changes, and only as far as needed: first that of backgrounds on which neither black nor
- * white would be readable enough, then that of texts and outlines.
+ * Returns the colours of a theme with more contrast: every text has at least 7 on its backgrounds, and every outline
+ * 4.5, or as much as a single colour can have on both a light page and a dark header. Only lightness changes, and only
+ * as far as needed: first that of backgrounds on which neither black nor white would be readable enough, then that of
+ * texts and outlines.
  */
 export const highContrastColors = (colors: Colors): Colors => {
   const result = { ...colors };
   const page = new Set(CONTRAST_PAIRS.flatMap(([text, background]) => (text === 'ink' ? [background] : [])));
   for (const background of new Set(CONTRAST_PAIRS.map(([, on]) => on))) {
     const text = CONTRAST_PAIRS.find(([, on, least]) => on === background && isText(least))?.[0] ?? 'ink';
-    // All backgrounds of the page keep to the same side, because they share their texts.
+    // All backgrounds of the page move in the same direction, because they share their texts.
     const end = page.has(background) ? endOfText(colors, 'ink', 'canvas') : endOfText(colors, text, background);
     result[background] = nearestLightness(
       colors[background],

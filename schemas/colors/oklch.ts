@@ -1,4 +1,4 @@
-/** A colour in OKLCH, where equal steps of a coordinate look equally large. */
+/** A colour in OKLCH, in which equal steps of a coordinate look equally large. */
 export interface Oklch {
   /** 0 for black to 1 for white. */
   readonly lightness: number;
@@ -48,7 +48,7 @@ export const toOklch = (hex: string): Oklch => {
   const [l, m, s] = times(LMS_OF_RGB, [channel(1), channel(3), channel(5)]);
   const [lightness, a, b] = times(LAB_OF_LMS, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
   const chroma = Math.hypot(a, b);
-  // Rounding leaves greys with a tiny chroma, whose hue would be noise.
+  // Rounding leaves a tiny chroma in greys, whose hue would be noise.
   return chroma < 1e-6
     ? { lightness, chroma: 0, hue: 0 }
     : { lightness, chroma, hue: (Math.atan2(b, a) * DEGREES + 360) % 360 };
@@ -60,7 +60,7 @@ const toRgb = ({ lightness, chroma, hue }: Oklch): Triple => {
   return [fromLinear(red), fromLinear(green), fromLinear(blue)];
 };
 
-/** Far below one step of a channel; conversion moves the pure colours at the edge of sRGB slightly outside. */
+/** Far below one step of a channel. Needed because conversion moves pure colours at the edge of sRGB slightly outside it. */
 const TOLERANCE = 1e-4;
 
 const isInSrgb = (colour: Oklch): boolean =>
@@ -69,7 +69,7 @@ const isInSrgb = (colour: Oklch): boolean =>
 /** Halving the chroma 16 times leaves an error far below one step of a channel. */
 const HALVINGS = 16;
 
-/** Returns the colour with the same lightness and hue and as much of its chroma as sRGB can show. */
+/** Returns the colour with the same lightness and hue, and with as much of its chroma as sRGB can show. */
 const fitToSrgb = (colour: Oklch): Oklch => {
   if (isInSrgb(colour)) return colour;
   let [inside, outside] = [0, colour.chroma];

@@ -15,7 +15,7 @@ const given: FieldSchema = {
   'x-message': { key: 'input_empty', fallback: 'input_empty', bounds: null },
 };
 
-/** Creates the form field of a registration field, with the registration rule of that field. */
+/** Creates a form field from a registration field, with that field's rule. */
 const registered = (name: 'username' | 'password' | 'payeeName', rules: RegisterRules): Field => {
   const { control, fallback, options } = REGISTER_CONTROLS[name];
   const rule = rules[name];

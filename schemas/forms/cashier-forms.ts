@@ -17,7 +17,7 @@ export interface AmountTerms {
   readonly quick: readonly number[];
 }
 
-/** Returns the UI schema of a field. By default the field is submitted, and its value is kept in the draft of the form unless it is a secret. */
+/** Returns the UI schema of a field. By default, the field is submitted, and its value is kept in the form's draft unless it is a secret. */
 export const fieldUi = (
   control: Control,
   options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
@@ -96,8 +96,9 @@ export const plainPassword = (labelKey: string): Field => ({
 });
 
 /**
- * Creates the form for setting a payment password. `asks` is what the member has to prove: for the first payment password the account's password, or
- * nothing (null) if the account has none; for a change the old payment password.
+ * Creates the form for setting a payment password. `asks` is the proof that the member must give. For the first payment
+ * password, this is the account's password, or nothing (null) if the account has none; for a change, it is the old
+ * payment password.
  */
 export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | null): FormDefinition =>
   formOf({
@@ -130,7 +131,7 @@ export interface PayoutAccountTerms {
   readonly holder: string | null;
 }
 
-/** Creates the form for a payout account. The account must be held in the member's name; if the name is known, it cannot be changed. */
+/** Creates the form for a payout account. The member must be the holder of the account; if the member's name is known, it cannot be changed. */
 export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDefinition =>
   formOf({
     bankCode: {

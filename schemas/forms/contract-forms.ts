@@ -11,7 +11,8 @@ const MOST_MEMBERS = 999_999;
 export const tierField = (name: 'rate' | Threshold, place: number): string => `${name}${place + 1}`;
 
 /**
- * Returns the maximum number of tiers. A kind without thresholds can have only one tier, because a second one could not require more than the first.
+ * Returns the maximum number of tiers. A kind without thresholds can have only one tier, because a second one could not
+ * require more than the first.
  */
 export const mostTiers = ({ thresholds }: Pick<OfferLimits, 'thresholds'>): number =>
   thresholds.length === 0 ? 1 : MOST_TIERS;

@@ -3,7 +3,7 @@ import type { FieldSchema, RuleMessage } from './form-schema.ts';
 import { isCatalogued, anchored } from './pattern-catalogue.ts';
 import { translatePattern } from './translate-pattern.ts';
 
-/** A rule of the platform that cannot be applied as it was sent. It is reported to the operator's log. */
+/** A platform rule that cannot be applied as it was sent. It is reported to the operator's log. */
 export interface RuleFault {
   readonly field: string;
   /** `unknown`: the site has no field of this name. */
@@ -16,8 +16,8 @@ const MAX_PATTERN_LENGTH = 512;
 const ANYTHING = '*';
 
 /**
- * Compiles a pattern of the platform, translated from other regular-expression dialects, so that it must match the whole value. Returns `null` if
- * browsers cannot apply it.
+ * Compiles a pattern from the platform, translated from other regular-expression dialects, so that it must match the
+ * whole value. Returns `null` if browsers cannot apply it.
  */
 export const compilePattern = (pattern: string): RegExp | null => {
   const translated = translatePattern(pattern);
@@ -29,7 +29,7 @@ export const compilePattern = (pattern: string): RegExp | null => {
   }
 };
 
-/** Whether a whole value, normalised to NFC, matches a pattern of the platform. A pattern that cannot be applied accepts every value. */
+/** Whether a whole value, normalised to NFC, matches a pattern from the platform. A pattern that cannot be applied accepts every value. */
 export const fitsPattern = (pattern: string, value: string): boolean =>
   compilePattern(pattern)?.test(value.normalize('NFC')) ?? true;
 
@@ -49,8 +49,9 @@ const boundsOf = ({ minLength, maxLength }: FieldRule): RuleMessage['bounds'] =>
     : null;
 
 /**
- * Converts a rule to a JSON Schema property. Lengths are in characters, and the pattern must match the whole value. Impossible bounds are ignored,
- * and a pattern that does not compile counts as `*`; both are reported. `fallback` is the key of the message if the pattern id has none.
+ * Converts a rule to a JSON Schema property. Lengths are in characters, and the pattern must match the whole value.
+ * Impossible bounds are ignored, and a pattern that does not compile counts as `*`; both are reported. `fallback` is
+ * the message key to use if the pattern id has none.
  */
 export const fieldRuleSchema = (
   field: string,
@@ -72,7 +73,7 @@ export const fieldRuleSchema = (
 
 const EDGE_BLANKS = { pattern: '^\\s|\\s$' };
 
-/** Returns the field of a new password. It refuses spaces at the beginning and end, because the login form trims its input. */
+/** Returns the field for a new password. It rejects spaces at the beginning and end, because the login form trims its input. */
 export const withoutEdgeBlanks = (password: FieldSchema): FieldSchema => ({ ...password, not: EDGE_BLANKS });
 
 /** Creates a field whose value must equal that of `field`. */

@@ -10,7 +10,7 @@ export interface RuleMessage {
   readonly values?: Readonly<Record<string, string | number | Date>>;
 }
 
-/** Another field of the form that must have the same value, and the message if it does not. */
+/** Another field of the form whose value must be the same, and the message if it is not. */
 export interface SameAs {
   readonly field: string;
   readonly message: string;
@@ -30,12 +30,12 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: string | boolean;
   readonly default?: string;
-  /** The message that is shown if the value violates any keyword of the field's rule. */
+  /** The message to show if the value violates any keyword of the field's rule. */
   readonly 'x-message'?: RuleMessage;
-  /** A pattern of the platform that is not in the catalogue. It is checked in a worker, after all other rules have passed. */
+  /** A pattern from the platform that is not in the catalogue. It is checked in a worker, after all other rules have passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
-  /** For a new password: refuses spaces at the beginning and end. */
+  /** For a new password: rejects spaces at the beginning and end. */
   readonly not?: { readonly pattern: string };
 }
 
@@ -91,12 +91,12 @@ export interface FieldOptions {
   readonly hintKey?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** Whether the value is kept while the form is closed, until it is opened again. Never true for a password, code or captcha. */
+  /** Whether the value is kept while the form is closed. Never true for a password, code or captcha. */
   readonly keptInDraft: boolean;
   /** Whether the field is part of what the form submits. */
   readonly submitted: boolean;
   readonly trimmed: boolean;
-  /** How the text is cleaned; by default, as is usual for the control. */
+  /** How the text is cleaned; by default, as usual for the control. */
   readonly text?: TextKind;
   /** Another field that this control also renders. */
   readonly pairedField?: string;
@@ -128,7 +128,7 @@ export interface FieldGroup {
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];
-  /** The steps of the form, each with all of its fields and the id of the group that begins it; absent for a form in one step. */
+  /** The steps of the form, each with all of its fields and the id of the group that begins it; undefined for a form in one step. */
   readonly steps?: readonly FieldGroup[];
   readonly fields: Readonly<Record<string, FieldUi>>;
 }

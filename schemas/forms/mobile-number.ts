@@ -10,7 +10,7 @@ export const plainMobile = (text: string): string =>
     .replace(THAI_DIGITS, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))
     .replace(SEPARATORS, '');
 
-/** By dialling code: the trunk prefix, and the minimum and maximum number of digits of a mobile number without that prefix. */
+/** For each dialling code: the trunk prefix, and the minimum and maximum number of digits of a mobile number without it. */
 export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, least: number, most: number]>> = {
   '1': ['1', 10, 10],
   '44': ['0', 10, 10],
@@ -44,8 +44,9 @@ export const behindDiallingCode = (digits: string, diallingCode: string): string
   without(MOBILE_PLANS[diallingCode]?.[0] ?? '', digits);
 
 /**
- * Returns a mobile number without the dialling code, in a form that satisfies the platform's rule. The trunk prefix is kept or left out as typed if
- * that satisfies the rule; otherwise it is removed or added. A number that satisfies the rule in neither form stays as typed.
+ * Returns a mobile number without the dialling code, in a form that satisfies the platform's rule. The trunk prefix
+ * stays as typed if that satisfies the rule; otherwise it is removed or added. A number that satisfies the rule in
+ * neither form stays as typed.
  */
 export const nationalMobile = (
   text: string,
@@ -60,7 +61,7 @@ export const nationalMobile = (
   const significant = [without(trunk, plain), behindCode].find(({ length }) => length >= least && length <= most);
   if (significant === undefined) return plain;
   const whole = `${trunk}${significant}`;
-  // A trunk prefix is added only if the dialling code is known, so that the number is certain to be complete without it.
+  // A trunk prefix is added only if the dialling code is known, because only then is the number certain to be complete without it.
   const readings = plain === whole ? [whole, significant] : plan === undefined ? [significant] : [significant, whole];
   return readings.find(({ length }) => length >= minLength && length <= maxLength) ?? plain;
 };

@@ -1,7 +1,7 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 
-/** The pattern id, the minimum length and the maximum length that apply if the platform has no enabled rule. */
+/** The pattern id, minimum length and maximum length that apply if the platform has no enabled rule. */
 export const MOBILE_BOUNDS = [7, 7, 15] as const;
 const [patternId, minLength, maxLength] = MOBILE_BOUNDS;
 const ANY_MOBILE: FieldRule = {

@@ -35,7 +35,7 @@ const TESTS: Readonly<Record<Exclude<PasswordConditionId, 'length'>, RegExp>> = 
   symbol: /[!-/:-@[-`{-~]/u,
 };
 
-/** The conditions that together are equivalent to each catalogued pattern. None of these patterns accepts a space at the beginning or end. */
+/** The conditions that together are equivalent to each catalogued pattern. None of the patterns accepts a space at the beginning or end. */
 const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]>>> = {
   2: ['letterFirst', 'lettersDigits'],
   5: ['lettersDigits'],
@@ -48,8 +48,8 @@ const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]
 };
 
 /**
- * Returns the conditions of a password's rule, so that the form can show each of them. For a pattern outside the catalogue, these are only the length
- * and no spaces at the beginning and end.
+ * Returns the conditions in a password's rule, so that the form can show each of them. For a pattern outside the
+ * catalogue, these are only the length and no spaces at the beginning and end.
  */
 export const passwordConditions = ({
   minLength,

@@ -5,8 +5,8 @@ const MAIL_WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const HOST_LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 
 /**
- * The platform's patterns by `patternId`, from 1 to 18. They are applied with the `u` flag and must match the whole value, so they have no anchors.
- * Matching any of them takes linear time, because backtracking is bounded.
+ * The platform's patterns by `patternId`, from 1 to 18. They are applied with the `u` flag and must match the whole
+ * value, so they have no anchors. Matching takes linear time, because backtracking is bounded.
  */
 export const PATTERNS = {
   /** Any characters. */

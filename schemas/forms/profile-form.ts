@@ -26,7 +26,7 @@ const AUTO_COMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
   nationality: 'country',
 };
 
-/** Adds a saved value to the choices if it is not among them, so that saving another field does not change it. */
+/** Adds a saved value to the choices if it is missing, so that saving another field does not change it. */
 const withHeld = (choices: Choices, held: string | undefined): Choices =>
   held === undefined || choices.some(({ value }) => value === held)
     ? choices

@@ -18,7 +18,7 @@ const ui = (control: 'longText' | 'upload', labelKey: string): FieldUi => ({
   'ui:options': { labelKey, keptInDraft: control === 'longText', submitted: true, trimmed: true },
 });
 
-/** Creates the form of an application for a promotion: a comment and pictures, which are required if the promotion asks for them. */
+/** Creates the form for an application to a promotion: a comment and pictures, which are required if the promotion asks for them. */
 export const applicationForm = ({
   commentLength,
   pictures,

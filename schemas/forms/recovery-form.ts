@@ -24,7 +24,7 @@ const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
   return own?.enabled === true ? own : standardRule(name);
 };
 
-/** The fields of password recovery. Each uses the control and the rule of the registration field given here. */
+/** The fields of password recovery. Each uses the control and rule of the registration field given here. */
 const FIELDS = {
   email: { username: 'username', email: 'email' },
   mobileNum: {
@@ -63,8 +63,8 @@ const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
 };
 
 /**
- * Creates the form of password recovery. By e-mail it asks for the user name and the e-mail address; by phone it asks for the number, the SMS code
- * and a new password.
+ * Creates the password recovery form. By e-mail, it asks for the user name and the e-mail address; by phone, for the
+ * number, the SMS code and a new password.
  */
 export const recoveryForm = (input: RecoveryFormInput): FormDefinition => {
   const fields = Object.entries(FIELDS[input.mode]) as readonly (readonly [string, RegisterFieldName])[];

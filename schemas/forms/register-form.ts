@@ -31,7 +31,7 @@ export interface RegisterFormInput {
     readonly hasSteps?: boolean;
   };
   readonly agreement: { readonly age: number; readonly termsHref: string };
-  /** The referral parameters in the URL of the page. An invalid affiliate code is shown in a field, so that the visitor can correct it. */
+  /** The referral parameters in the page's URL. An invalid affiliate code is shown in a field, so that the visitor can correct it. */
   readonly referral: {
     readonly affiliateCode?: { readonly value: string; readonly valid: boolean } | null;
     readonly referralCode?: string | null;
@@ -51,7 +51,7 @@ const MAX_REFERRAL_LENGTH = 255;
 const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined =>
   isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
-/** Returns the fields that the form always has and that are always required, regardless of the rules. */
+/** Returns the fields that the form always has and always requires, regardless of the rules. */
 const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlySet<RegisterField> => {
   const code = ['countryDialingCode', 'mobileNum', 'verificationCode'] as const;
   const secrets = ['password', 'confirmPassword'] as const;
@@ -85,8 +85,8 @@ const shownFields = (input: RegisterFormInput): ReadonlySet<RegisterField> => {
 };
 
 /**
- * Sorts the fields: first those of the groups, then those in the brand's order, then the others in the default order. A registration by mobile number
- * starts with the number by default.
+ * Sorts the fields: first those in groups, then those in the brand's order, then the others in the default order. By
+ * default, a registration by mobile number starts with the number.
  */
 const inOrder = (
   shown: ReadonlySet<RegisterField>,
@@ -177,8 +177,8 @@ const groupsOf = (order: readonly string[], groups: readonly FieldGroup[]): read
 };
 
 /**
- * Returns the steps of the form: one for each of the first groups with a visible field, the last one with all other fields. None for a form in one step,
- * also if a code would be asked for before the number to which it is sent.
+ * Returns the steps of the form: one for each group that has a visible field, the last one including all other fields.
+ * Returns none for a form in one step, or if a code would be asked for before the number to which it is sent.
  */
 const stepsOf = (
   order: readonly string[],

@@ -1,4 +1,4 @@
-/** A JavaScript pattern for the `u` flag, and the further flags that it needs. */
+/** A JavaScript pattern for the `u` flag, and the additional flags that it needs. */
 interface TranslatedPattern {
   readonly source: string;
   readonly flags: string;
@@ -8,8 +8,9 @@ interface TranslatedPattern {
 class Untranslatable extends Error {}
 
 /**
- * The named character sets of POSIX and Java, written as the inside of a JavaScript class. Some platforms mean only ASCII by these names, others
- * every script. The wider meaning is used, so that the site accepts the value and the platform decides.
+ * The named character sets of POSIX and Java, written as the inside of a JavaScript class. On some platforms these
+ * names mean only ASCII, on others every script. The wider meaning is used, so that the site accepts the value and the
+ * platform decides.
  */
 const NAMED_SETS: ReadonlyMap<string, string> = new Map([
   ['alpha', String.raw`\p{Alphabetic}\p{M}`],
@@ -29,8 +30,8 @@ const NAMED_SETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The same sets with only ASCII characters, for classes that exclude characters, where a wider set would refuse more. Each text ends with a range or
- * a set, so that a hyphen after it stands for itself.
+ * The same sets with only ASCII characters, for classes that exclude characters, where a wider set would reject more.
+ * Each text ends with a range or a set, so that a hyphen after it is literal.
  */
 const ASCII_SETS: ReadonlyMap<string, string> = new Map([
   ['alpha', 'A-Za-z'],
@@ -70,7 +71,7 @@ const BOUNDARIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
-/** Matches a single character or set, which can stand outside of a class. */
+/** Matches a single character or set that can be used outside a class. */
 const SINGLE = /^(?:\\?[\s\S]|\\x..|\\u....|\\u\{[^}]*\}|\\c.|\\[pP]\{[^}]*\})$/u;
 const QUANTIFIER = /^(?:[*+?]|\{(\d*)(,?)(\d*)\})/;
 
@@ -104,7 +105,7 @@ class PatternReader {
   #rest: string;
   #isSpaced = false;
   #isWide = false;
-  /** Whether the reader is inside `[^...]`, where a wider set would refuse more. */
+  /** Whether the reader is inside `[^...]`, where a wider set would reject more. */
   #isExcluding = false;
   #flags = '';
 
@@ -119,7 +120,7 @@ class PatternReader {
     return { source, flags: this.#flags };
   }
 
-  /** Removes the part that matches at the beginning of the rest and returns the match; `null` if nothing matches there. */
+  /** Consumes and returns the match at the beginning of the rest; `null` if there is none. */
   #take(front: RegExp): RegExpExecArray | null {
     const found = front.exec(this.#rest);
     if (found === null || found.index !== 0) return null;
@@ -167,7 +168,10 @@ class PatternReader {
     return /[\]{}]/.test(plain) ? `\\${plain}` : plain;
   }
 
-  /** Translates a quantifier. The `+` of a possessive quantifier is left out; it would only make the pattern refuse more. `{,3}` becomes `{0,3}`. */
+  /**
+   * Translates a quantifier. The `+` of a possessive quantifier is omitted, because it would only make the pattern
+   * reject more. `{,3}` becomes `{0,3}`.
+   */
   #quantifier([whole, least, comma, most]: RegExpExecArray): string {
     if (whole.startsWith('{') && least === '' && (comma === '' || most === ''))
       return whole.replace(/[{}]/g, String.raw`\$&`);
@@ -185,7 +189,7 @@ class PatternReader {
     return kept[0];
   }
 
-  /** Translates a class. A `]` at its beginning stands for itself. Nested classes and intersections of classes are not translated. */
+  /** Translates a class. A `]` at its beginning is literal. Nested classes and intersections of classes are not translated. */
   #set(): string {
     const negation = this.#take(/^\^/) === null ? '' : '^';
     this.#isExcluding = negation !== '';
@@ -205,8 +209,8 @@ class PatternReader {
   }
 
   /**
-   * Translates a `[` inside a class, where it stands for itself. In Java it starts a nested class, so a pattern that looks like one is not
-   * translated.
+   * Translates a `[` inside a class, where it is literal. In Java it starts a nested class, so a pattern that looks
+   * like one is not translated.
    */
   #bracketInSet(): string {
     if (/^\[[^\]]*\][^[]*\]/.test(this.#rest)) throw new Untranslatable();
@@ -214,7 +218,7 @@ class PatternReader {
     return String.raw`\[`;
   }
 
-  /** Translates the next character of a class. A hyphen beside a set such as `\w` stands for itself, and the `u` flag requires it to be escaped. */
+  /** Translates the next character of a class. A hyphen beside a set such as `\w` is literal, and the `u` flag requires it to be escaped. */
   #hyphenOr(before: string): string {
     const [plain = ''] = this.#take(/^[\s\S]/u) ?? [];
     if (plain !== '-') return plain;
@@ -241,9 +245,10 @@ class PatternReader {
 }
 
 /**
- * Translates a pattern of the platform from other regular-expression dialects to JavaScript: `\A...\z`, POSIX classes, possessive quantifiers, atomic
- * groups, leading flags and named groups. Where a translation cannot be exact, it accepts more than the original. Returns `null` if JavaScript cannot
- * express the pattern. Untranslated, many of these patterns would compile in a browser but refuse every value.
+ * Translates a pattern from the platform from other regular-expression dialects to JavaScript: `\A...\z`, POSIX
+ * classes, possessive quantifiers, atomic groups, leading flags and named groups. Where a translation cannot be exact,
+ * it accepts more than the original. Returns `null` if JavaScript cannot express the pattern. Untranslated, many of
+ * these patterns would compile in a browser but reject every value.
  */
 export const translatePattern = (pattern: string): TranslatedPattern | null => {
   try {

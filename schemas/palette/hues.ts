@@ -4,7 +4,7 @@ export const hueGap = (one: number, other: number): number => {
   return Math.min(gap, 360 - gap);
 };
 
-/** Dark yellow and lime look like mud, so their dark shades turn to brown or to green, as pigments do. */
+/** Dark yellow and lime look like mud, so their dark shades shift towards brown or green, as pigments do. */
 const MUDDY = { from: 60, middle: 114, to: 145 } as const;
 const BROWN = 55;
 const GREEN = 148;
@@ -15,7 +15,7 @@ export const deepHue = (hue: number, amount = 1): number => {
   return hue + ((hue < MUDDY.middle ? BROWN : GREEN) - hue) * amount;
 };
 
-/** The hue of an accent for a range of hues up to `below`. Gold suits most; warm and yellow hues need a cool partner. */
+/** The hue of the accent for hues up to `below`. Gold suits most hues; warm and yellow ones need a cool partner. */
 const PARTNERS: readonly { readonly below: number; readonly accent: number }[] = [
   { below: 42, accent: 84 },
   { below: 75, accent: 215 },

@@ -21,7 +21,10 @@ export type Palette = Pick<ThemeTokens, 'light' | 'dark'>;
 const STEP = 0.005;
 const DEFAULT_AIM = 1.1;
 
-/** Returns the colour of the nearest lightness that has enough contrast to all solved colours of its pairs, measured after rounding to `#rrggbb`. */
+/**
+ * Returns the colour with the nearest lightness that has enough contrast to all colours solved so far in its pairs,
+ * measured after rounding to `#rrggbb`.
+ */
 const solve = (token: string, { colour, aim = DEFAULT_AIM, passes = () => true }: Wish, values: Values, rows: Rows) => {
   const pairs = contrastRules(rows).flatMap(([text, ground, least]) => {
     const other = values.get(text === token ? ground : text);
@@ -65,8 +68,8 @@ const makeTheme = (context: Omit<Context, 'valueOf'>, rows: Rows): ThemeTokens['
 };
 
 /**
- * Makes the colours of both themes from one to three colours, so that every pair of `CONTRAST_PAIRS` has enough contrast. The same input always gives
- * the same palette. Throws a RangeError for a text that is not a colour.
+ * Creates the colours of both themes from one to three colours, so that every pair in `CONTRAST_PAIRS` has enough
+ * contrast. The same input always gives the same palette. Throws a RangeError for a text that is not a colour.
  */
 export const makePalette = (
   colours: PaletteColours,

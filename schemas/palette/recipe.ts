@@ -5,7 +5,7 @@ import { colourDistance } from './colour-distance.ts';
 import { deepHue, hueGap } from './hues.ts';
 import type { Seeds } from './seeds.ts';
 
-/** The colour that a token should have, and what it must keep while its lightness is changed for contrast. */
+/** The colour that a token should have, and what must be preserved while its lightness is changed for contrast. */
 export interface Wish {
   readonly colour: Oklch;
   /** The contrast to aim for, as a multiple of each pair's minimum. If it cannot be reached, the minimum is enough. */
@@ -16,14 +16,14 @@ export interface Wish {
 export interface Context {
   readonly mode: 'light' | 'dark';
   readonly seeds: Seeds;
-  /** Returns the value of a token of an earlier row. */
+  /** Returns the value of a token from an earlier row. */
   readonly valueOf: (token: ColorToken) => string;
 }
 
 type Recipe = (context: Context) => Wish;
 type Shade = readonly [lightness: number, chroma: number];
 
-/** Text also stands on tints of a background, which cost contrast. */
+/** Text also appears on tints of a background, which reduce contrast. */
 const TEXT_AIM = 1.25;
 const WHITE = '#ffffff';
 const TEXT_MINIMUM = 4.5;
@@ -40,12 +40,12 @@ const neutral =
     };
   };
 
-/** In the light theme, a button has at least this distance in OKLab from the bar that it is on. */
+/** In the light theme, the minimum distance in OKLab between a button and the bar that it is on. */
 const BAR_DISTANCE = 0.15;
-/** A focus ring has a contrast of 3 to bars and fields alike, so these are 3 x 3 apart, and a little more for rounding. */
+/** A focus ring needs a contrast of 3 to both bars and fields, so these must be 3 x 3 apart, plus a little for rounding. */
 const RING_CONTRAST = 9.5;
 
-/** Header and footer: a deep shade of the brand's base colour, which buttons stand out from. */
+/** Header and footer: a deep shade of the brand's base colour, from which buttons stand out. */
 const bar =
   (light: Shade, dark: Shade): Recipe =>
   ({ mode, seeds: { primary, base, vivid }, valueOf }) => {
@@ -64,7 +64,7 @@ const bar =
     };
   };
 
-/** The furthest that a colour is moved for white text, in lightness; more would be another colour. */
+/** The maximum change of a colour's lightness for white text; a larger change would make it a different colour. */
 const NUDGE = 0.05;
 
 /** Returns the colour, or a slightly darker one on which white text is readable. */
@@ -76,12 +76,12 @@ const forWhiteText = (colour: Oklch): Oklch => {
   return colour;
 };
 
-/** In the light theme, a button has at least this distance in OKLab from the backgrounds. */
+/** In the light theme, the minimum distance in OKLab between a button and the backgrounds. */
 const LIGHT_DISTANCE = 0.18;
-/** In the dark theme, a button has at least this contrast to a card. */
+/** In the dark theme, the minimum contrast between a button and a card. */
 const DARK_CONTRAST = 2.5;
 
-/** The colour of a button or a banner: the given one unless it would vanish on the backgrounds. */
+/** The colour of a button or banner: the given one, unless it would be lost against the backgrounds. */
 const solid = (given: Oklch, { mode, valueOf }: Context): Wish => ({
   colour: forWhiteText(given),
   passes: (hex) =>
@@ -115,14 +115,14 @@ const RED = 26;
 const CRIMSON = 10;
 const EMERALD = 158;
 
-/** Red, or crimson beside a red brand, so that an error does not look like the main action. */
+/** Red, or crimson if the brand is red, so that an error does not look like the main action. */
 const danger = ({ mode, seeds: { primary, tint } }: Context): Oklch => ({
   lightness: mode === 'light' ? 0.5 : 0.55,
   chroma: 0.15 + 0.04 * tint,
   hue: tint > 0.3 && hueGap(primary.hue, RED) < 18 ? CRIMSON : RED,
 });
 
-/** The wished colour of each token; a token without a row here is derived from those that its row in the token table names. */
+/** The wished colour of each token. A token without a row here is derived from the tokens that its row in the token table names. */
 export const RECIPE: Readonly<Partial<Record<ColorToken, Recipe>>> = {
   canvas: neutral([0.977, 0.009], [0.16, 0.02]),
   surface: neutral([1, 0], [0.205, 0.025]),

@@ -26,10 +26,10 @@ const parseColour = (text: string): Oklch => {
 const GREY = 0.025;
 const GOLD = 84;
 
-/** Cyan and mint are at their most colourful when they are almost white, where they glare. */
+/** Cyan and mint are most colourful when almost white, where they glare. */
 const GLARING = { from: 150, to: 250, lightness: 0.68 } as const;
 
-/** Returns the most colourful colour of a hue that suits a large area: neither dark nor glaring. */
+/** Returns the most colourful colour of a hue that suits a large area, neither dark nor glaring. */
 const mostColourful = (hue: number): Oklch => {
   const lightest = hue > GLARING.from && hue < GLARING.to ? GLARING.lightness : 0.82;
   const lightnesses = Array.from({ length: 33 }, (_, step) => Math.min(lightest, 0.5 + step / 100));
@@ -38,7 +38,7 @@ const mostColourful = (hue: number): Oklch => {
     .reduce((best, colour) => (colour.chroma > best.chroma ? colour : best));
 };
 
-/** Returns an accent for a brand with one colour, about as colourful as that colour. */
+/** Returns an accent for a brand with a single colour, about as colourful as that one. */
 const accentFor = (primary: Oklch): Oklch => {
   const accent = mostColourful(primary.chroma < GREY ? GOLD : partnerHue(primary.hue));
   return { ...accent, chroma: Math.min(accent.chroma, Math.max(0.135, primary.chroma)) };
