@@ -1,4 +1,4 @@
-/** Names shared by brand files, the platform and the site. Imports no schema library, because the first route loads this file. */
+/** Names that brand files, the platform and the site share. Imports no schema library, because the first route loads this file. */
 
 export const CATEGORIES = [
   'RNG',
@@ -34,7 +34,7 @@ export const BANNER_GROUPS = [
   'w_login',
   'w_register',
 ] as const;
-/** The points of a banner's picture that can be kept in view. */
+/** The points of a banner's picture that can be kept in view when it is cropped. */
 export const FOCUS_POINTS = [
   'top-left',
   'top',

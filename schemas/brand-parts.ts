@@ -50,7 +50,7 @@ export const languageTexts = (maxLength: number, description: string) =>
 
 const TYPE_USE = 'Tells design tools the type of the values in the group.';
 
-/** A value in one of several forms; `examples` turns all errors of a value into one finding that shows how to write it. */
+/** A value in one of several forms. Because of `examples`, all errors of a value become one finding that shows how to write it. */
 const tokenValue = (type: TokenType, description: string, anyOf: readonly TSchema[]) =>
   closed({
     $value: Type.Unsafe<unknown>({ anyOf, description, examples: TOKEN_FORMS[type].examples }),
@@ -63,7 +63,7 @@ const group = <K extends string>(
 ) =>
   closed({
     $type: Type.Literal(type, { description: TYPE_USE }),
-    // A token with `from` is optional in the file, because its value is derived when the brand is loaded.
+    // A token with `from` is optional in the file, because its value can be derived when the brand is loaded.
     ...Object.fromEntries(
       keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
     ),
@@ -97,7 +97,7 @@ const shadowLayer = closed({
 /** How far a curve may overshoot. */
 const bend = Type.Number({ minimum: -2, maximum: 3 });
 
-/** A group of which every token, and the group itself, may be absent. */
+/** A group that may be missing, as may each of its tokens. */
 const styleGroup = (name: StyleGroup, value: ReturnType<typeof tokenValue>) =>
   Type.Optional(
     closed({
@@ -126,7 +126,7 @@ export interface ThemeTokens extends StyleTokens {
   fontFamily: LoadedGroup<'fontFamily', FontToken>;
 }
 
-/** Design tokens as in a file: a `$type` for each group, and a `$value` for each token in the string form or the object form of DTCG 2025.10. */
+/** Design tokens as in a file: a `$type` for each group, and a `$value` for each token, either as a string or as an object of DTCG 2025.10. */
 export const themeTokens = Type.Unsafe<ThemeTokens>(
   closed({
     light: colors,
@@ -190,7 +190,7 @@ export const themeTokens = Type.Unsafe<ThemeTokens>(
 );
 
 const providerKey = token(200, 'The key that the provider issued for this site; it is public, not a secret.');
-/** The URL of the provider's script in regions where the default one is blocked. For example, www.recaptcha.net replaces www.google.com. */
+/** The URL of the provider's script, for regions where the default one is blocked. For example, www.recaptcha.net replaces www.google.com. */
 const providerScript = Type.Optional(httpsUrl("the provider's script, if not the default one"));
 
 export const humanConnector = closed({
@@ -260,7 +260,7 @@ export const bannerSchema = closed({
       minimum: 1,
       maximum: 100,
       description:
-        'Banners of a group are in the order of their weights, the largest first; without weights, in the order of this list. On the Node server, a banner is the first one for a share of the time that corresponds to its weight. 50 by default.',
+        'Banners of a group are ordered by weight, the largest first; without weights, they have the order of this list. On the Node server, each banner comes first for a share of the time that corresponds to its weight. 50 by default.',
     }),
   ),
   focus: Type.Optional(

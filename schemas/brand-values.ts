@@ -5,7 +5,7 @@ const HOST = `${LABEL}(?:\\.${LABEL})*`;
 const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 /** The characters that RFC 3986 allows in a URL, except the apostrophe. */
 const URL_PART = '[A-Za-z0-9._~:/?#\\[\\]@!$&()*+,;=%-]*';
-/** Line breaks and other control characters, including those that change text direction. */
+/** Line breaks and other control characters, including those that change the text direction. */
 const HIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
 /** Text that the site shows, on one line and without hidden characters. */
@@ -20,7 +20,7 @@ export const token = (maxLength: number, description: string) =>
 export const HOST_NAME = `^${HOST}$`;
 export const hostName = (description: string) => Type.String({ pattern: HOST_NAME, maxLength: 253, description });
 
-/** The id of a brand, which is the name of its folder. */
+/** The pattern of a brand's id, which is the name of its folder. */
 export const BRAND_ID = '^[a-z][a-z0-9-]{1,30}$';
 
 export const ORIGIN = `^https?://${HOST}(?::${PORT})?$`;
@@ -32,7 +32,7 @@ export const origin = Type.String({
 
 export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
 
-/** An absolute URL. The pattern also accepts `http`, which `checkAddresses` then refuses for all hosts that are not local. */
+/** The pattern of an absolute URL. It also accepts `http`, which `checkAddresses` then rejects for all hosts that are not local. */
 export const HTTPS_URL = `^https?://${HOST}(?::${PORT})?(?:[/?#]${URL_PART})?$`;
 export const httpsUrl = (use: string) =>
   Type.String({
@@ -50,8 +50,8 @@ export const assetPath = (use: string) =>
   });
 
 const FONT = '(?:[A-Za-z][A-Za-z0-9 -]*|"[A-Za-z0-9 -]+"|\'[A-Za-z0-9 -]+\')';
-/** A list of font families in CSS. */
+/** The pattern of a CSS list of font families. */
 export const FONT_LIST = `^(?=.{1,300}$)${FONT}(?:, ?${FONT})*$`;
-/** One font family, without quotes. */
+/** The pattern of one font family, without quotes. */
 export const FONT_NAME = '^[A-Za-z0-9 -]{1,300}$';
 export const HEX_COLOR = '^#[0-9a-fA-F]{6}$';

@@ -28,7 +28,7 @@ export type HumanConnector = Static<typeof humanConnector>;
 export type PhoneConnector = Static<typeof phoneConnector>;
 export type Banner = Static<typeof bannerSchema>;
 
-/** The blocks that a `brand.json` must have; without them the brand cannot be served. */
+/** The blocks that a `brand.json` must have; without them, the brand cannot be served. */
 export const requiredBlocks = {
   id: Type.String({
     pattern: BRAND_ID,
@@ -379,8 +379,8 @@ export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeo
 export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
 /**
- * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. The layout is complete: it contains the values of
- * the product, of the brand's look and of the brand itself. Scheduled looks are complete in the same way.
+ * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. The layout and the
+ * scheduled looks are complete: values that the brand does not set come from its look or from the product.
  */
 export type Brand = RequiredBlocks &
   Omit<OptionalBlocks, 'layout' | 'scheduledLooks'> & {

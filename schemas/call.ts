@@ -2,13 +2,13 @@ import type { Static, TSchema } from 'typebox';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whether a call carries the session's token. `sent`: the call works without a token, but carries it if there is a session. */
+/** Whether a call carries the session's token. With `sent`, the call carries the token if there is a session, but also works without one. */
 export type TokenRequirement = 'none' | 'sent' | 'needed';
 
 /** The kinds of session that may make only a few calls: trial accounts, and members who must first change their password. */
 export type LimitedSession = 'trial' | 'passwordDue';
 
-/** A platform call as a value: its only description, which the client, the sandbox, the OpenAPI document and the tests use. */
+/** A platform call as a value. It is the only description of the call, and is used by the client, the sandbox, the OpenAPI document and the tests. */
 export interface Call<
   I extends TSchema = TSchema,
   O extends TSchema = TSchema,
@@ -16,12 +16,12 @@ export interface Call<
   Idempotent extends boolean = boolean,
   Secret extends string = string,
 > {
-  /** The name as `group.verb`, such as `account.login`. Query keys and `stales` use it. */
+  /** The name as `group.verb`, such as `account.login`, which query keys and `stales` use. */
   readonly name: string;
   /** The id of the requirement that the call implements. */
   readonly requirement: string;
   readonly method: M;
-  /** The path. Parameters are in braces, as in `/wps/deposit/{orderId}`, and are fields of `input`. */
+  /** The path. Parameters are written in braces, as in `/wps/deposit/{orderId}`, and are fields of `input`. */
   readonly path: `/${string}`;
   readonly token: TokenRequirement;
   /** The limited sessions that may make this call; other limited sessions get status 403. Applies only if the call needs a token. */
@@ -32,8 +32,8 @@ export interface Call<
   /** Whether the call moves money or value and therefore carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent;
   /**
-   * Fields of `input` that prove who the caller is, such as a password. They are never stored, and are ignored when two inputs of an operation are
-   * compared.
+   * Fields of `input` that prove who the caller is, such as a password. They are never stored, and are ignored when
+   * comparing two inputs of an operation.
    */
   readonly secrets: readonly Secret[];
   readonly input: I;
@@ -42,7 +42,7 @@ export interface Call<
   readonly failure: TSchema | null;
   /** Names of the calls whose cached responses become stale when this call succeeds. */
   readonly stales: readonly string[];
-  /** Validates the `value` of a response against `output`. It is compiled at build time, and absent where the schema itself is available. */
+  /** Validates the `value` of a response against `output`. It is compiled at build time, and undefined where the schema itself is available. */
   readonly accepts?: (value: unknown) => boolean;
 }
 
@@ -110,8 +110,8 @@ export const postRead = <I extends TSchema, O extends TSchema>(
 const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
 
 /**
- * Sorts calls into the order in which their paths are matched: paths with fewer parameters first, so `/wps/deposit/methods` before
- * `/wps/deposit/{orderId}`.
+ * Sorts calls into the order in which their paths are matched: fewer parameters first, so `/wps/deposit/methods` comes
+ * before `/wps/deposit/{orderId}`.
  */
 export const byPath = <C extends Pick<Call, 'path'>>(calls: readonly C[]): readonly C[] =>
   [...calls].sort((one, other) => parameters(one) - parameters(other));

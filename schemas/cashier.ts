@@ -22,7 +22,7 @@ export const depositPromotion = Type.Object({
 });
 export type DepositPromotion = Static<typeof depositPromotion>;
 
-/** A way to deposit. An order can be paid for `minutes`. `logo` is a path below the platform's images. */
+/** A way to deposit. An order can be paid within `minutes`. `logo` is a path below the platform's images. */
 export const depositMethod = Type.Object({
   methodId: id,
   name: label,
@@ -87,16 +87,17 @@ export const withdrawAccount = Type.Object({
 export type WithdrawAccount = Static<typeof withdrawAccount>;
 
 /**
- * Money that cannot be withdrawn yet: bonuses with an open wagering requirement, and winnings from them. `remainingTurnover` is what is left of
- * `requiredTurnover`; once it is 0, no money is held.
+ * Money that cannot be withdrawn yet: bonuses with an open wagering requirement, and winnings from them.
+ * `remainingTurnover` is the part of `requiredTurnover` that is still open; once it is 0, no money is held.
  */
 export const heldMoney = Type.Object({ amount, requiredTurnover: amount, remainingTurnover: amount });
 export type HeldMoney = Static<typeof heldMoney>;
 
 /**
- * What a member may withdraw. `holder` is the member's real name, in which every account must be held; it is null until the first account sets it.
- * `max` is the remainder of the daily limit, and `free` is the part of the main wallet that is not held. Nothing can be withdrawn while
- * `remainingTurnover`, the wagering requirement of deposits, is above 0. The fee is `feePercent` of the amount, but at least `feeMin`.
+ * What a member may withdraw. `holder` is the member's real name, which must be the holder of every account; it is null
+ * until the first account sets it. `max` is the remainder of the daily limit, and `free` is the part of the main wallet
+ * that is not held. Nothing can be withdrawn while `remainingTurnover`, the wagering requirement of deposits, is above
+ * 0. The fee is `feePercent` of the amount, but at least `feeMin`.
  */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -126,8 +127,8 @@ export const WITHDRAWAL_STATUSES = [
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /**
- * How a paid withdrawal was closed: the member confirmed that the money arrived or reported that it did not, the time to confirm ran out, or the
- * platform closed it.
+ * How a paid withdrawal was closed: the member confirmed that the money arrived or reported that it did not, the time
+ * to confirm ran out, or the platform closed it.
  */
 export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
 

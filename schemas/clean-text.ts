@@ -1,6 +1,6 @@
 /**
- * The kind of a text, which decides how it is cleaned: one line, several lines, a name without spaces (a user name, an e-mail address), or a code
- * without spaces and dashes.
+ * The kind of a text, which determines how it is cleaned: one line, several lines, a name without spaces (a user name
+ * or e-mail address), or a code without spaces and dashes.
  */
 export type TextKind = 'line' | 'lines' | 'name' | 'code';
 
@@ -33,8 +33,8 @@ const NEEDED = [
 const HIDDEN = '(?![\\n\\t])[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\u2800]';
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 /**
- * Matches a hidden character or, as the first group, a visible character with the invisible one that it needs. The visible character must not be
- * hidden itself, because some letters are hidden, such as the Hangul fillers.
+ * Matches a hidden character, or as the first group a visible character with the invisible one that it needs. The
+ * visible character is checked to be really visible, because some letters, such as the Hangul fillers, are hidden.
  */
 const HIDDEN_OR_NEEDED = new RegExp(`((?!${HIDDEN})(?:${NEEDED}))|${HIDDEN}`, 'gu');
 
@@ -45,8 +45,8 @@ const THAI_DIGIT = /[\u0e50-\u0e59]/gu;
 const THAI_ZERO = 0x0e50;
 
 /**
- * Removes hidden characters that are not needed. Repeats until the text no longer changes, because a removal can bring together characters that
- * combine into one letter, or leave a joiner that is no longer needed.
+ * Removes hidden characters that are not needed. Repeats until the text no longer changes, because a removal can bring
+ * together characters that combine into one letter, or leave a joiner that is no longer needed.
  */
 const withoutHidden = (text: string): string => {
   const next = text.replace(HIDDEN_OR_NEEDED, (_all, needed?: string) => needed ?? '').normalize('NFC');

@@ -9,7 +9,7 @@ export type HumanAction = (typeof HUMAN_ACTIONS)[number];
 /** The provider's result. The site passes it on to the platform without interpreting it. */
 export type HumanFields = Readonly<Record<string, string>>;
 
-/** Why a connector failed: `human_*` for the human verification, `phone_*` for the phone-authentication provider. Each has a text on the site. */
+/** Why a connector failed: `human_*` for the human verification, `phone_*` for the phone-authentication provider. The site has a text for each. */
 export const CONNECTOR_FAILURES = [
   'human_closed',
   'human_failed',

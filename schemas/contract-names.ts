@@ -16,8 +16,8 @@ export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PE
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /**
- * Why a contract ended. `REPLACED`: the same two agents agreed on new terms. `RATE_LOWERED`: the upline's own rate fell below the rate of the
- * contract. `MOVED`: the downline was moved to another upline.
+ * Why a contract ended. `REPLACED`: the same two agents agreed on new terms. `RATE_LOWERED`: the upline's own rate fell
+ * below that of the contract. `MOVED`: the downline was moved to another upline.
  */
 export const CONTRACT_ENDS = [
   'REJECTED',
@@ -58,7 +58,7 @@ export const THRESHOLDS_OF: Readonly<Record<ContractKind, readonly Threshold[]>>
   realtime: [],
 };
 
-/** The periods that can be agreed for a kind; the other kinds have a fixed period: a day, an hour or five minutes. */
+/** The periods that can be agreed for a kind. Kinds without any have a fixed period: a day, an hour or five minutes. */
 export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   dividend: PERIODS,
   daily: [],

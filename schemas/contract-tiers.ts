@@ -2,8 +2,8 @@ import { THRESHOLDS, type Threshold } from './contract-names.ts';
 import type { ContractTier } from './contract.ts';
 
 /**
- * Why a tier may not follow the previous one. `rate`: its rate is not higher. `lax`: one of its thresholds is lower. `same`: none of its thresholds
- * is higher.
+ * Why a tier may not follow the previous one. `rate`: its rate is not higher. `lax`: one of its thresholds is lower.
+ * `same`: none of its thresholds is higher.
  */
 export type TierFault =
   | { readonly place: number; readonly fault: 'rate' | 'same' }

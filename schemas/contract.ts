@@ -18,13 +18,13 @@ const requestId = Type.String({ maxLength: 60 });
 const orderNo = Type.String({ maxLength: 60 });
 
 /**
- * A rate in percent with two decimals, and the thresholds that must be reached for it. A threshold of 0 does not apply. The agent's line is the
- * downline of the contract with all its descendants.
+ * A rate in percent with two decimals, and the thresholds that must be reached for it. A threshold of 0 does not apply.
+ * The agent's line is the contract's downline with all descendants.
  */
 export const contractTier = Type.Object(
   {
     rate: Type.Number({ minimum: 0.01, maximum: 100 }),
-    /** The number of members of the line who bet in the period. */
+    /** The number of members in the line who bet in the period. */
     activeMembers: count,
     periodValidBet: Type.Number({ minimum: 0, maximum: 1e12 }),
     /** What the house won from the line in the period. */
@@ -53,7 +53,7 @@ const contractFields = {
   requestId,
   kind: oneOf(CONTRACT_KINDS),
   state: oneOf(CONTRACT_STATES),
-  /** The agent who gives the rate to the downline. The upline does not pay it, but earns that much less under its own contract. */
+  /** The agent who grants the rate to the downline. The upline does not pay it, but earns that much less under its own contract. */
   upline: side,
   downline: label,
   role: oneOf(['offered', 'received']),
@@ -87,8 +87,9 @@ export const contractStep = Type.Object({
 export type ContractStep = Static<typeof contractStep>;
 
 /**
- * A contract with its history. `replaces` are the active terms between the two agents, which end when the new terms are accepted. `maxRate` is the
- * highest rate in percent that the two agents can agree on: the upline's own rate, or, in a contract with the platform, the rate of that contract.
+ * A contract with its history. `replaces` contains the active terms between the two agents, which end when the new
+ * terms are accepted. `maxRate` is the highest rate in percent that the two agents can agree on: the upline's own rate,
+ * or, in a contract with the platform, the rate of that contract.
  */
 export const contractDetail = Type.Object({
   ...contractFields,
@@ -114,10 +115,10 @@ export const lineFigures = Type.Object({
 export type LineFigures = Static<typeof lineFigures>;
 
 /**
- * How the amount of a settlement is calculated. `rate` is the rate of the tier that was reached, or 0. The rate applies to `base`: the valid bets, or
- * for dividends `profitLoss` plus `carriedIn`, the loss of earlier periods. `gross` is `rate` percent of `base`. `shared` is what the agent's
- * descendants get under their own contracts. `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that carries over to the next
- * period, 0 or below.
+ * How the amount of a settlement is calculated. `rate` is the rate of the tier that was reached, or 0. The rate applies
+ * to `base`: the valid bets, or for dividends `profitLoss` plus `carriedIn`, the loss of earlier periods. `gross` is
+ * `rate` percent of `base`. `shared` is the amount that the agent's descendants get under their own contracts. `amount`
+ * is `gross` less `shared`, at least 0. `carriedOut` is the loss that carries over to the next period, 0 or below.
  */
 export const earnings = Type.Object({
   figures: lineFigures,
@@ -164,8 +165,9 @@ export const runningPeriod = Type.Object({
 export type RunningPeriod = Static<typeof runningPeriod>;
 
 /**
- * What an agent may offer in a contract of one kind. `maxRate` is the highest rate in percent of the agent's own contract of this kind; it is null if
- * the agent has none and therefore cannot offer one. `thresholds` and `periods` are the ones that apply to this kind.
+ * The limits for what an agent may offer in a contract of one kind. `maxRate` is the highest rate in percent of the
+ * agent's own contract of this kind; it is null if the agent has none and therefore cannot offer one. `thresholds` and
+ * `periods` are those that apply to this kind.
  */
 export const offerLimits = Type.Object({
   kind: oneOf(CONTRACT_KINDS),
@@ -175,7 +177,7 @@ export const offerLimits = Type.Object({
 });
 export type OfferLimits = Static<typeof offerLimits>;
 
-/** A contract that would end, at any depth of the network. The `depth` of `upline` is 0 if the upline is the requesting agent. */
+/** A contract that would end, at any depth of the network. `depth` is that of `upline`: 0 for the requesting agent. */
 export const endingContract = Type.Object({
   requestId,
   upline: Type.Object({ ...networkMember.properties, depth: count }),
@@ -187,8 +189,9 @@ export const endingContract = Type.Object({
 export type EndingContract = Static<typeof endingContract>;
 
 /**
- * The preview of an action: the contracts that would end, and what each side would have earned in the range from `from` to `to` (at least a day)
- * without and with the action (`before` and `after`). `upline` is null if the upline is the platform.
+ * The preview of an action. It lists the contracts that would end, and what each side would have earned in the range
+ * from `from` to `to` (at least a day), without the action (`before`) and with it (`after`). `upline` is null if the
+ * upline is the platform.
  */
 export const contractWhatIf = Type.Object({
   ends: Type.Array(endingContract),

@@ -7,6 +7,6 @@ export const country = Type.Object({
 });
 export type Country = Static<typeof country>;
 
-/** `current` is the country where the visitor probably is, or null if it is unknown. `list` are the countries that the picker offers. */
+/** `current` is the country where the visitor probably is, or null if unknown. `list` contains the countries that the picker offers. */
 export const countryAnswer = Type.Object({ current: Type.Union([country, Type.Null()]), list: Type.Array(country) });
 export type CountryAnswer = Static<typeof countryAnswer>;

@@ -2,8 +2,8 @@ import type { Language } from './languages.ts';
 import type { PageLanguage } from './page-language.ts';
 
 /**
- * The kinds of demo game that the sandbox has. This file imports no schema library, because the pages of demo games and the site server load it at
- * run time.
+ * The kinds of demo game in the sandbox. This file imports no schema library, because the pages of demo games and the
+ * site server load it at run time.
  */
 export const DEMO_KINDS = ['slot', 'dice', 'draw', 'table'] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
@@ -24,7 +24,7 @@ export const DEMO_DATA_ID = 'demo';
 export const SLOT_SYMBOLS = ['cherry', 'leaf', 'star', 'bell', 'gem', 'seven'] as const;
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number];
 
-/** The lines of the slot. Each line states its row in each reel; 0 is the top row. */
+/** The lines of the slot. Each line lists its row on each reel; 0 is the top row. */
 export const SLOT_LINES = [
   [1, 1, 1],
   [0, 0, 0],

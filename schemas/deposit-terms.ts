@@ -1,7 +1,7 @@
 import type { DepositPromotion } from './cashier.ts';
 import { toMinor } from './money.ts';
 
-/** What a deposit brings, in minor units. */
+/** The bonus and wagering requirement of a deposit, in minor units. */
 export interface DepositTerms {
   readonly bonus: bigint;
   /** The amount that must be wagered before a withdrawal. */

@@ -9,7 +9,7 @@ const hasDemo = Type.Optional(
   }),
 );
 
-/** A game, as it appears in every list of games. If `isGame` is `VASSALAGE`, the entry is a vendor instead, whose games open in the game popup. */
+/** A game as it appears in every list of games. If `isGame` is `VASSALAGE`, the entry is instead a vendor, whose games open in the game popup. */
 export const game = Type.Object({
   nodeId: numberId<'game'>(),
   gameId: Type.Optional(
@@ -73,7 +73,7 @@ export const pvpRoom = Type.Object({
 });
 export type PvpRoom = Static<typeof pvpRoom>;
 
-/** All games of one vendor and type, with only the data needed to find, show and launch them. */
+/** All games of one vendor and type, with only the data that is needed to find, show and launch them. */
 export const vendorCatalogue = Type.Object({
   vassalage: code,
   vendor: label,
@@ -94,8 +94,8 @@ export const vendorCatalogue = Type.Object({
 export type VendorCatalogue = Static<typeof vendorCatalogue>;
 
 /**
- * For the search in one language: translations of words in game names, such as `rồng` for `Dragon`, and words that the search ignores, such as
- * `game`.
+ * For the search in one language: translations of words in game names, such as `rồng` for `Dragon`, and words that the
+ * search ignores, such as `game`.
  */
 export const glossary = Type.Object({
   words: Type.Array(Type.Object({ name: label, aliases: Type.Array(label) })),

@@ -1,6 +1,6 @@
 import type { NumberFormat } from './languages.ts';
 
-/** Inserts separators between the groups of the digits of a whole number. */
+/** Inserts separators between groups of digits in a whole number. */
 export const groupDigits = (
   whole: string,
   { group, sizes: [last, others], least }: Pick<NumberFormat, 'group' | 'sizes' | 'least'>,

@@ -14,7 +14,7 @@ export const JPEG = {
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Returns the end of the image data of a scan: the position of the first marker that is neither a restart marker nor an escaped 0xFF. */
+/** Returns the end of a scan's image data: the position of the first marker that is neither a restart marker nor an escaped 0xFF. */
 const endOfData = (bytes: Uint8Array, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -23,7 +23,7 @@ const endOfData = (bytes: Uint8Array, from: number): number => {
   return bytes.length;
 };
 
-/** Yields the segments of a JPEG up to the end marker. It stops earlier if a segment is truncated or invalid. */
+/** Yields the segments of a JPEG up to the end marker, or up to the first truncated or invalid segment. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   if (bytes[0] !== 0xff || bytes[1] !== JPEG.start) return;
   yield { marker: JPEG.start, bytes: bytes.subarray(0, 2) };

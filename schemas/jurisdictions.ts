@@ -1,7 +1,7 @@
 export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'MY', 'SG', 'KR', 'CN', 'XX'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
-/** The legal minimum age in years by jurisdiction; 18 where no other age is known. */
+/** The legal minimum age in years by jurisdiction; 18 if no other age is known. */
 export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   PH: 21,
   VN: 21,

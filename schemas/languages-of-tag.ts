@@ -10,7 +10,7 @@ const writtenForm = (tag: string): { readonly language: string; readonly script:
   }
 };
 
-/** Returns the languages that a browser's tag names: those in the same script or, if there are none, those in another. */
+/** Returns the languages that a browser's tag means: those in the same script or, if there are none, those in another. */
 export const languagesOfTag = (tag: string, languages: readonly Language[]): readonly Language[] => {
   const wanted = writtenForm(tag);
   if (wanted === null) return [];

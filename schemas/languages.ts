@@ -24,13 +24,16 @@ export interface NumberFormat {
   readonly minus: string;
   /** The digits of the last group and of each group before it, such as 3 and 2 for 12,34,567. */
   readonly sizes: readonly [last: number, others: number];
-  /** The least number of digits that are grouped: 5 where 1234 is written without a separator. */
+  /** The minimum number of digits for grouping: 5 if 1234 is written without a separator. */
   readonly least: number;
 }
 
-/** What the code has to know about a language. */
+/** What the code needs to know about a language. */
 export interface LanguageInfo {
-  /** The BCP 47 tag, for `lang` and plural forms, such as `fil`. It has nothing to do with the code: `ty` is the tag of Tahitian. */
+  /**
+   * The BCP 47 tag, for `lang` and plural forms, such as `fil`. It is unrelated to the platform's code: the code TY is
+   * Filipino, but the tag `ty` is Tahitian.
+   */
   readonly tag: string;
   /** The tag with the language's calendar, for formatters of `Intl`, such as `th-u-ca-gregory`. */
   readonly intl: string;
@@ -64,8 +67,9 @@ const ENGLISH: LanguageInfo = {
 const known = new Map<Language, LanguageInfo>();
 
 /**
- * Registers languages: on a server all folders of `languages`, in a browser the languages of the document. Languages that are not given stay
- * registered, because pages in them may still be open. Returns a function that restores the previous state.
+ * Registers languages: on a server all folders of `languages`, in a browser the languages of the document. Languages
+ * that are not in `languages` stay registered, because pages in them may still be open. Returns a function that
+ * restores the previous state.
  */
 export const setLanguages = (languages: Readonly<Record<Language, LanguageInfo>>): (() => void) => {
   const before = [...known];
@@ -94,7 +98,7 @@ export const intlTag = (language: Language): string => languageInfo(language).in
 export const languageOfTag = (tag: string): Language | null =>
   [...known].find(([, info]) => info.tag === tag)?.[0] ?? null;
 
-/** Returns how numbers are written in a language, by one of its tags; as in English for an unknown one. */
+/** Returns how numbers are written in the language with a tag; as in English if the tag is unknown. */
 export const numberFormat = (tag: string): NumberFormat =>
   ([...known.values()].find((info) => info.intl === tag || info.tag === tag) ?? ENGLISH).numbers;
 

@@ -23,9 +23,9 @@ export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
 /**
- * The response of every login call. In cookie mode, `token` is the word `cookie` instead of the session's token, so that scripts never get it. If
- * `needVerify` is present, there is no session yet: `token` is empty, and `account.verifyLogin` must follow. `sentTo` is empty for `totp`. `passkey`
- * is present if a passkey can replace the code.
+ * The response of every login call. In cookie mode, `token` is the word `cookie`, so that scripts never get the
+ * session's token. If `needVerify` is present, there is no session yet: `token` is empty, and `account.verifyLogin`
+ * must follow. `sentTo` is empty for `totp`. `passkey` is present if a passkey can replace the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
@@ -62,8 +62,8 @@ export type MerchantWallet = Static<typeof merchantWallet>;
 const contractFlag = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
 
 /**
- * Balances and contract flags. A flag with `req` in its name is a contract request that awaits the member, a flag with `info` an active contract;
- * empty or null means that there is none.
+ * Balances and contract flags. A flag with `req` in its name is a contract request that awaits the member's answer, and
+ * one with `info` is an active contract; empty or null means that there is none.
  */
 export const consolidatedFunds = Type.Object({
   mainBalance: amount,

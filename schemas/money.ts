@@ -7,8 +7,8 @@ export interface Money {
   readonly currency: string;
 }
 
-// `Intl` is not used for this: it has no decimals for currencies such as IDR and MMK, although ISO 4217 defines them, and its first use takes 40 ms
-// on a fast phone. PTS are the points of the points mall.
+// `Intl` is not used for this, because it has no decimals for currencies such as IDR and MMK, although ISO 4217 defines
+// them, and because its first use takes 40 ms on a fast phone. PTS are the points of the points mall.
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PTS PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 const FOUR_DECIMALS = 'CLF UYW';

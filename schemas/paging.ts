@@ -17,6 +17,6 @@ export const listOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.A
 /** Creates the schema of one page of a list. */
 export const pageOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item), totalPages });
 
-/** Creates the schema of one page of a list, with totals of the whole range. */
+/** Creates the schema of one page of a list, with totals over the whole range. */
 export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) =>
   Type.Object({ list: Type.Array(item), totalPages, totals });

@@ -13,8 +13,8 @@ const SIGNATURES: readonly (readonly [UploadType, readonly number[]])[] = [
 ];
 
 /**
- * Detects the type of a picture from its first bytes, because the file name and the stated type can be wrong. Returns `null` for anything but a PNG
- * or JPEG.
+ * Detects the type of a picture from its first bytes, because the file name and the stated type can be wrong. Returns
+ * `null` for anything but a PNG or JPEG.
  */
 export const readPictureType = (bytes: Uint8Array): UploadType | null =>
   SIGNATURES.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null;

@@ -1,6 +1,6 @@
 import { minorDigits } from './money.ts';
 
-/** The money is truncated to two decimals, or to the decimals of the currency if it has fewer. */
+/** Amounts are truncated to two decimal places, or to those of the currency if it has fewer. */
 const MOST_DECIMALS = 2;
 const RATIO_DECIMALS = 6;
 
@@ -8,7 +8,7 @@ const RATIO_DECIMALS = 6;
 const exactValue = (points: number, ratio: number): bigint =>
   BigInt(points) * BigInt(Math.round(ratio * 10 ** RATIO_DECIMALS));
 
-/** Returns the money for points in minor units: points times ratio, truncated. */
+/** Returns the money for points, in minor units: points times ratio, truncated. */
 export const moneyForPoints = (points: number, ratio: number, currency: string): bigint => {
   const decimals = Math.min(MOST_DECIMALS, minorDigits(currency));
   const cut = exactValue(points, ratio) / 10n ** BigInt(RATIO_DECIMALS - decimals);

@@ -17,8 +17,8 @@ export const POINT_CHANGES = ['EARNED', 'GRANTED', 'REDEEMED', 'RETURNED', 'CONV
 export type PointChange = (typeof POINT_CHANGES)[number];
 
 /**
- * The password that confirms redemptions and conversions: the payment password if the member has set one, otherwise the login password, or none if
- * the member has neither.
+ * The password that confirms redemptions and conversions: the payment password if the member has set one, otherwise the
+ * login password, or none if the member has neither.
  */
 export const POINT_PASSWORDS = ['PAYMENT', 'LOGIN', 'NONE'] as const;
 export type PointPassword = (typeof POINT_PASSWORDS)[number];

@@ -9,7 +9,7 @@ export interface ProblemInit {
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
-  /** The id of the request; the line with this id in the platform's log states the cause. */
+  /** The id of the request. The line with this id in the platform's log states the cause. */
   readonly requestId?: string | null;
 }
 

@@ -42,7 +42,7 @@ const GENERAL_RULES: Readonly<Partial<Record<ProfileField, FieldRule>>> = {
   sourceOfIncome: rule(1, `^(?:${INCOME_SOURCES.join('|')})$`, 1, 40),
 };
 
-/** Returns the rule of a profile field, or `null` if members do not have the field. */
+/** Returns the rule of a profile field, or `null` if members cannot have the field. */
 export const profileRule = (rules: RegisterRules, name: ProfileField): FieldRule | null => {
   const found = Object.hasOwn(rules, name) ? rules[name] : GENERAL_RULES[name];
   return found?.enabled === true ? found : null;

@@ -33,7 +33,7 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 export const PROMOTION_CATEGORIES = ['WELCOME', 'DEPOSIT', 'GAMES', 'EVENT', 'VIP'] as const;
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
-/** Why an application for a promotion was refused. */
+/** Why an application for a promotion was rejected. */
 export const REFUSALS = ['PICTURE_UNREADABLE', 'NOT_ELIGIBLE', 'OTHER'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

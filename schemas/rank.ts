@@ -18,8 +18,8 @@ export const rankStep = Type.Object({
 export type RankStep = Static<typeof rankStep>;
 
 /**
- * A member's level, which is never lost. `validBets` are the valid bets that were settled in the last `days` days. At `countsUntil` the oldest of
- * them stops counting; it is null if there are none.
+ * A member's level, which is never lost. `validBets` is the total of the valid bets that were settled in the last
+ * `days` days. At `countsUntil`, the oldest of them stops counting; it is null if there are none.
  */
 export const memberRank = Type.Object({
   labelName: label,

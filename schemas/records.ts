@@ -85,8 +85,9 @@ export const teamTransactionRecord = Type.Object({ member: networkMember, ...mov
 export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
 /**
- * Totals of the listed transactions. `moneyIn` is what members received, `moneyOut` what they paid, and `ownWallets` the net amount that came from
- * their other wallets. `sum` is `moneyIn` less `moneyOut` plus `ownWallets`.
+ * Totals of the listed transactions. `moneyIn` is the amount that members received, `moneyOut` the amount that they
+ * paid, and `ownWallets` the net amount that came from their other wallets. `sum` is `moneyIn` less `moneyOut` plus
+ * `ownWallets`.
  */
 export const teamTransactionTotals = Type.Object({
   moneyIn: amount,
@@ -96,9 +97,9 @@ export const teamTransactionTotals = Type.Object({
 });
 
 /**
- * Totals of the account record. `moneyIn` is what the member received, `moneyOut` what the member paid, `bets` the payouts less the stakes, and
- * `ownWallets` the net amount that came from the member's other wallets. The balance changed by `moneyIn` less `moneyOut` plus `bets` plus
- * `ownWallets`.
+ * Totals of the account record. `moneyIn` is the amount that the member received, `moneyOut` the amount that the member
+ * paid, `bets` the payouts less the stakes, and `ownWallets` the net amount that came from the member's other wallets.
+ * The balance changed by `moneyIn` less `moneyOut` plus `bets` plus `ownWallets`.
  */
 export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount, bets: amount, ownWallets: amount });
 
@@ -129,8 +130,9 @@ export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
 
 /**
- * A bonus or rebate. `name` is empty for a rebate without a name. `requiredTurnover` must be wagered before the bonus can be withdrawn. The status is
- * `WAGERING` while `doneTurnover` is below `requiredTurnover`, and `LOST` if the bonus was lost in bets before that.
+ * A bonus or rebate. `name` is empty for a rebate without a name. `requiredTurnover` must be wagered before the bonus
+ * can be withdrawn. The status is `WAGERING` while `doneTurnover` is below `requiredTurnover`, and `LOST` if the bonus
+ * was lost in bets before reaching it.
  */
 export const bonusRecord = Type.Object({
   time,

@@ -12,11 +12,11 @@ interface RegisterFieldRow {
   readonly options: Partial<
     Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey' | 'text'>
   >;
-  /** The pattern id and the lengths that apply if the platform has no enabled rule; absent if the platform never sends a rule for the field. */
+  /** The pattern id and the lengths that apply if the platform has no enabled rule; undefined if the platform never sends a rule for the field. */
   readonly bounds?: readonly [pattern: PatternId, least: number, most: number];
-  /** The key of the field in the member's profile; absent if the profile does not store the field. */
+  /** The key of the field in the member's profile; undefined if the profile does not store the field. */
   readonly stored?: string;
-  /** Whether the field is an ID of a messenger, through which customer service can reach the member. Members can edit it in their profile. */
+  /** Whether the field is a messenger ID, through which customer service can reach the member. Members can edit it in their profile. */
   readonly messenger?: true;
 }
 
@@ -28,7 +28,7 @@ const hidden = { control: 'hidden', fallback: 'format', options: {} } as const;
 
 const fieldTable = <const Rows extends Readonly<Record<string, RegisterFieldRow>>>(rows: Rows) => rows;
 
-/** The largest number of steps of a registration. */
+/** The maximum number of steps in a registration. */
 export const MAX_REGISTER_STEPS = 3;
 
 /**

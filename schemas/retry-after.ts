@@ -1,6 +1,6 @@
 import { platformNow } from './platform-clock.ts';
 
-/** The longest wait in seconds. After a day a request may be repeated, even if the platform asked for a longer wait. */
+/** The maximum wait, in seconds. After a day, a request may be repeated even if the platform asked for a longer wait. */
 const LONGEST_WAIT_S = 86_400;
 
 /**

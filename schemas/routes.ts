@@ -5,13 +5,14 @@ export interface RouteMetadata {
   /** The area that the route belongs to; `null` if no brand can switch it off. */
   readonly area: Area | null;
   /**
-   * Who may open the route if the brand requires a login. `members`: visitors are redirected to `/login`. `everyone`: nobody is redirected.
-   * `visitors`: the routes of login and registration; they redirect members to `/index`, even if the brand does not require a login.
+   * Who may open the route if the brand requires a login. `members`: visitors are redirected to `/login`. `everyone`:
+   * nobody is redirected. `visitors`: the routes of login and registration, which redirect members to `/index` even if
+   * the brand does not require a login.
    */
   readonly entry: 'members' | 'everyone' | 'visitors';
-  /** Whether the home page is shown with a modal over it, unless the brand requires a login. */
+  /** Whether the route shows the home page with a modal over it, unless the brand requires a login. */
   readonly overHome: boolean;
-  /** Whether the route is listed in the sitemap. Aliases of a page, and pages that are empty without a query or session, are not listed. */
+  /** Whether the sitemap lists the route. Aliases of a page, and pages that are empty without a query or session, are not listed. */
   readonly listed: boolean;
 }
 
@@ -59,7 +60,10 @@ export const ROUTES = Object.keys(ROUTE_METADATA) as readonly Route[];
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_METADATA, path);
 
-/** Returns the metadata of a path, with or without a trailing slash. An unknown path has the default metadata and is not listed. */
+/**
+ * Returns the metadata of a path, with or without a trailing slash. For an unknown path, this is the default metadata,
+ * and the path is not listed.
+ */
 export const routeMetadata = (path: string): RouteMetadata => {
   const at = withoutTrailingSlash(path);
   return isRoute(at) ? ROUTE_METADATA[at] : route({ listed: false });
@@ -69,7 +73,7 @@ export const routeMetadata = (path: string): RouteMetadata => {
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Whether the brand has a page at a path. `off` are the areas that the brand switches off. */
+/** Whether the brand has a page at a path. `off` contains the areas that the brand switches off. */
 export const hasPage = (path: string, off: readonly Area[]): path is Exclude<Route, '/'> => {
   if (!isRoute(path) || path === '/') return false;
   const { area } = ROUTE_METADATA[path];

@@ -9,8 +9,8 @@ interface SharedPictures {
 }
 
 /**
- * Returns the path of the picture for shared links. It is the first shareable picture among the banners of the home page and the hero image, or, if
- * none is shareable, the first of these pictures. `null` if there are none.
+ * Returns the path of the picture for shared links: the first shareable one among the home page's banners and the hero
+ * image, or the first of them if none is shareable; `null` if there are none.
  */
 export const sharePicture = ({ assets, banners }: SharedPictures): string | null => {
   const paths = banners.flatMap((banner) => (banner?.groupName === 'w_home' ? [banner.url] : []));

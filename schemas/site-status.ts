@@ -24,8 +24,8 @@ export const siteInfo = Type.Object({
 export type SiteInfo = Static<typeof siteInfo>;
 
 /**
- * The status of the site: what is switched on, the visitor's region, and whether the visitor can use the site. If there is maintenance and the region
- * is restricted too, the maintenance is shown.
+ * The status of the site: what is switched on, the visitor's region, and whether the visitor can use the site. If there
+ * is maintenance in a restricted region, the maintenance is shown.
  */
 export const siteStatus = Type.Object({
   info: siteInfo,
@@ -61,7 +61,7 @@ export const captchaImage = Type.Object({
 });
 export type CaptchaImage = Static<typeof captchaImage>;
 
-/** The answer to a request for a code. Another code may be requested after `expiredMinutes`, by default one minute. */
+/** The answer to a request for a code. Another code may be requested after `expiredMinutes`, one minute by default. */
 export const codeReceipt = Type.Object({ expiredMinutes: Type.Optional(Type.Number({ minimum: 0, maximum: 60 })) });
 export type CodeReceipt = Static<typeof codeReceipt>;
 

@@ -35,16 +35,17 @@ export const teamPeriod = Type.Object({
 export type TeamPeriod = Static<typeof teamPeriod>;
 
 /**
- * Figures of one merchant-local day that has settled bets. The day begins at `time`. Of the first and last day, only the part within the period
- * counts.
+ * Figures of one merchant-local day with settled bets. The day begins at `time`. Of the first and last day, only the
+ * part within the period counts.
  */
 export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
 export type TeamDay = Static<typeof teamDay>;
 
 /**
- * An overview of the agent's team, without the agent. `teamSize`, `agents`, `players` and `teamBalance` are current. `period` has the figures of the
- * requested period, and `before` those of the preceding period of the same length, from `compared.from` to `compared.to`; if the requested period has
- * not ended, `before` ends at the corresponding minute. `days` are the days of the requested period, newest first.
+ * An overview of the agent's team, without the agent. `teamSize`, `agents`, `players` and `teamBalance` are current.
+ * `period` has the figures of the requested period, and `before` those of the preceding period of the same length, from
+ * `compared.from` to `compared.to`; if the requested period has not ended yet, `before` ends at the corresponding
+ * minute. `days` are the days of the requested period, newest first.
  */
 export const teamOverview = Type.Object({
   teamSize: count,
@@ -103,9 +104,9 @@ export const incomeTotals = Type.Object(incomeParts);
 const span = Type.Union([Type.Object({ from: time, to: time }), Type.Null()]);
 
 /**
- * What the agent was paid on one merchant-local day, which begins at `time`: the rebate of the previous day, and the contracts whose periods had
- * ended. `earned` states for each part the time in which it was earned, from the start of its first period to the end of its last; it is null for a
- * part that was not paid.
+ * The amounts that the agent was paid on one merchant-local day, which begins at `time`: the rebate of the previous
+ * day, and the contracts whose periods had ended. `earned` states when each part was earned, from the start of its
+ * first period to the end of its last; it is null for a part that was not paid.
  */
 export const paidDay = Type.Object({
   time,
@@ -142,8 +143,8 @@ export const invite = Type.Object({
 export type Invite = Static<typeof invite>;
 
 /**
- * What the agent may do. `maxRebate` is the highest rebate for a downline, in percent. A transfer to a downline must be between `transfer.min` and
- * `transfer.max`; the maximum never includes held money.
+ * The limits for the agent. `maxRebate` is the highest rebate for a downline, in percent. A transfer to a downline must
+ * be between `transfer.min` and `transfer.max`; the maximum never includes held money.
  */
 export const agentTerms = Type.Object({
   accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),

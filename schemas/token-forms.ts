@@ -46,7 +46,7 @@ const hexOf = (components: readonly number[]): string =>
     )
     .join('')}`;
 
-/** Three decimals are enough to restore each of the 256 steps of a channel. */
+/** Three decimals are enough to restore each of a channel's 256 steps. */
 const channelAt = (hex: string, at: number): number =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000;
 
@@ -62,13 +62,13 @@ const namesOf = (list: string): readonly string[] =>
 /** CSS allows a family without quotes only if it is a single word that does not start with a digit. */
 const quoted = (name: string): string => (/^[A-Za-z][A-Za-z0-9-]*$/.test(name) ? name : `'${name}'`);
 
-/** The forms in which a file may write the values of one type of token. */
+/** The forms in which a file may write values of one token type. */
 interface TokenForms<Objects> {
-  /** The same value in each form, as findings and editors show it. Types that came with the object form have no text. */
+  /** The same value in each form, as shown in findings and editors. Types that came with the object form have no text. */
   readonly examples: readonly [text: string, object: Objects] | readonly [object: Objects];
-  /** Returns a value of either form as CSS. Both forms of a value give the same text. */
+  /** Converts a value in either form to CSS. Both forms of a value give the same text. */
   readonly toCss: (value: string | Objects) => string;
-  /** Returns a value of either form in the object form. */
+  /** Converts a value in either form to the object form. */
   readonly toObject: (value: string | Objects) => Objects;
 }
 
@@ -165,10 +165,10 @@ const mapGroups = <Groups extends object>(groups: Groups, convert: (group: FileG
     Object.entries(groups).map(([name, group]: [string, FileGroup]) => [name, convert(group)]),
   ) as Groups; // same keys, and values of the same types
 
-/** Returns valid tokens of a file with every value as CSS, whichever form the file uses. */
+/** Returns a file's valid tokens with every value as CSS, whichever form the file uses. */
 export const tokensAsCss = <Groups extends object>(groups: Groups): Groups =>
   mapGroups(groups, (group) => mapValues(group, ({ toCss }, value) => toCss(value)));
 
-/** Returns valid tokens of a file with every value in the object form. */
+/** Returns a file's valid tokens with every value in the object form. */
 export const tokensAsObjects = <Groups extends object>(groups: Groups): Groups =>
   mapGroups(groups, (group) => mapValues(group, ({ toObject }, value) => toObject(value)));

@@ -2,8 +2,9 @@ interface TokenRow {
   /** The token's purpose, as shown in docs and editors. */
   readonly use: string;
   /**
-   * The token above this one from which the value is derived if a brand's file omits this token. For a pair of tokens, the value is the colour
-   * halfway between them. Every token that was added after the first release has a `from`, so that older files stay valid.
+   * The token above this one from which the value is derived if a brand's file omits this token. For a pair of tokens,
+   * the value is the colour halfway between them. Every token added after the first release has a `from`, so that older
+   * files stay valid.
    */
   readonly from?: string | readonly [string, string];
 }
@@ -15,7 +16,7 @@ export interface ColorRow extends TokenRow {
   readonly least?: number;
 }
 
-/** Checks that rows refer only to rows of the same table and derive only from rows above them; throws otherwise. */
+/** Checks that rows refer only to rows in the same table, and derive only from rows above them; throws otherwise. */
 export const tokenTable = <const Rows extends Readonly<Record<string, ColorRow>>>(rows: Rows): Rows => {
   const above = new Set<string>();
   for (const [token, { from = [], on = [] }] of Object.entries<ColorRow>(rows)) {
@@ -80,7 +81,7 @@ interface StyleRow {
 }
 
 interface SizeRow extends StyleRow {
-  /** The smallest and the largest size in rem for which the layouts are made. */
+  /** The smallest and largest sizes for which the layouts are made, in rem. */
   readonly range: readonly [least: number, most: number];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The limits of an upload: at most `files` pictures, each with at most `bytes` bytes and `pixels` pixels. The type of a picture is detected from its
- * content.
+ * The limits of an upload: at most `files` pictures, each with at most `bytes` bytes and `pixels` pixels. The type of a
+ * picture is detected from its content.
  */
 export const UPLOAD = {
   files: 3,

@@ -20,7 +20,10 @@ export interface WhitelabelNode {
 
 const MAX_DEPTH = 64;
 
-/** Returns the ids of the modules that are on: `enabled` is the string '1' on the node and on every ancestor. An absent module is off. */
+/**
+ * Returns the ids of the modules that are on. A module is on if `enabled` is the string '1' on its node and on every
+ * ancestor; a missing module is off.
+ */
 export const openModules = (tree: readonly WhitelabelNode[]): ReadonlySet<string> => {
   const open = new Set<string>();
   const walk = (nodes: readonly WhitelabelNode[], depth: number): void => {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 /** A decimal amount, which `toMinor` in money.ts converts to minor units. Only amounts that state a change can be negative. */
 export const amount = Type.Number();
 
-/** A numeric id of one kind of thing. The type accepts plain numbers, but no id of another kind; the property exists in types only. */
+/** A numeric id of one kind of thing. The type accepts plain numbers, but no id of another kind; the property exists only in the types. */
 type NumberId<Of extends string> = number & { readonly idOf?: Of };
 export type GameId = NumberId<'game'>;
 export type WalletId = NumberId<'wallet'>;
@@ -11,8 +11,8 @@ export type WalletId = NumberId<'wallet'>;
 export type LotteryId = NumberId<'lottery' | 'game'>;
 
 /**
- * Creates the schema of an id that the platform sends as a number; all other ids are text. `JSON.parse` would round a number above the maximum to a
- * different id, so an answer that contains one is refused.
+ * Creates the schema of an id that the platform sends as a number; all other ids are text. `JSON.parse` would round a
+ * number above the maximum to a different id, so an answer that contains one is rejected.
  */
 export const numberId = <Of extends string>(options: object = {}) =>
   Type.Unsafe<NumberId<Of>>(

@@ -4,7 +4,7 @@ import { parseJson, type SourceFile } from '../checks/parse-json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The environment that players use. Others must not share hosts with it or with the brand itself. */
+/** The environment that players use. Other environments must not share hosts with it or with the brand itself. */
 export const PRODUCTION = 'production';
 
 /** The names of environments: lower-case letters, digits and dashes. */
@@ -12,7 +12,7 @@ export const ENVIRONMENT_NAME = /^[a-z][a-z0-9-]{0,30}$/;
 
 export const environmentFile = (name: string): string => `environments/${name}.json`;
 
-/** What an environment may set, by block: the whole block, or the listed keys of it. */
+/** What an environment may set, by block: the whole block, or only the listed keys. */
 const ENVIRONMENT_KEYS: ReadonlyMap<string, readonly string[] | null> = new Map([
   ['hosts', null],
   ['merchant', null],
@@ -26,7 +26,7 @@ const ENVIRONMENT_VALUES: readonly string[] = [...ENVIRONMENT_KEYS].flatMap(([bl
   keys === null ? [block] : keys.map((key) => `${block}.${key}`),
 );
 
-/** Names under which these values are looked for, and how they are written. */
+/** Other names for these values that operators might write, with the right path for each. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['gateway', '"platform": { "origin": "https://gateway.example" }'],
   ['origin', '"platform": { "origin": "https://gateway.example" }'],
@@ -65,8 +65,9 @@ const allowedIn = (file: string, block: string, value: unknown): readonly [unkno
 };
 
 /**
- * Reads the file of an environment. `values` contains what it may set, in the form of brand.json; `null` if the file is not a JSON object. Any other
- * key is a finding. The values themselves are checked as part of the brand.
+ * Reads an environment's file. `values` contains what the environment may set, in the form of brand.json; it is `null`
+ * if the file is not a JSON object. Any other key causes a finding. The values themselves are checked as part of the
+ * brand.
  */
 export const readEnvironment = (
   name: string,

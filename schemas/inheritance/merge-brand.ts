@@ -6,7 +6,7 @@ import type { ParentBrand } from './parents.ts';
 
 type Json = Record<string, unknown>;
 
-/** What identifies a brand, which each brand sets itself. */
+/** The values that identify a brand, which each brand sets itself. */
 const NOT_INHERITED: ReadonlySet<string> = new Set(['$schema', 'extends', ...OWN_BLOCKS]);
 
 const inheritedPart = (root: Readonly<Json>): Json =>
@@ -21,9 +21,9 @@ export interface EnvironmentValues {
 export interface MergedBrand {
   /** The content of a complete brand.json, without `extends`. */
   readonly root: Json;
-  /** Returns the layer of the value at a JSON pointer; `brand` for a value that is nowhere. */
+  /** Returns the layer of the value at a JSON pointer; `brand` if there is no such value. */
   readonly layerAt: (pointer: string) => Layer;
-  /** Each value with its layer by JSON pointer; empty for a brand that is not merged with anything. */
+  /** Each value with its layer, keyed by JSON pointer; empty for a brand that is not merged with anything. */
   readonly values: ReadonlyMap<string, LayeredValue>;
 }
 
@@ -41,7 +41,7 @@ const layerIn =
     return inside.size === 1 ? only : 'brand';
   };
 
-/** Merges a brand with the brands that it extends, the nearest of which comes first in `parents`, and with an environment. */
+/** Merges a brand with an environment and with the brands that it extends; `parents` lists these with the nearest first. */
 export const mergeBrand = (
   own: Json,
   parents: readonly ParentBrand[],
@@ -61,8 +61,8 @@ export const mergeBrand = (
 const ENVIRONMENT = 'environment ';
 
 /**
- * Returns a finding about a merged brand with its place: a value of an environment is in the file of the environment, and a value of a parent can be
- * set in brand.json as well.
+ * Returns a finding about a merged brand with its place: a value from an environment is in the environment's file, and
+ * a value from a parent can also be set in brand.json.
  */
 export const placeFinding = (found: Finding, layer: Layer): Finding => {
   if (found.file !== 'brand.json' || found.pointer === '' || layer === 'brand') return found;
@@ -80,8 +80,8 @@ export const inheritedFinding = (found: Finding, parent: string): Finding => ({
 const hasOwnLayers = (pointer: string): boolean => pointer.startsWith('/layout/') || pointer.startsWith('/theme/');
 
 /**
- * Returns the layers of a brand with parent and environment in place of `brand`, and with every other value that comes from one of them. `layers` are
- * those of layout and theme, where parents and brand are one layer.
+ * Returns the layers of a brand with the parent or environment in place of `brand`, and with every other value that
+ * comes from one of these. `layers` are the layers of layout and theme, in which parents and brand are one.
  */
 export const namedLayers = (
   layers: ReadonlyMap<string, LayeredValue>,

@@ -15,15 +15,15 @@ export interface ParentBrand {
 
 /** The brands that a brand extends. */
 export interface Parents {
-  /** The nearest first; empty if there is a finding. */
+  /** The nearest parent first; empty if there is a finding. */
   readonly brands: readonly ParentBrand[];
-  /** The ids of all brands whose change can change this result, also of missing ones. */
+  /** The ids of all brands that can affect this result, including missing ones. */
   readonly watched: readonly string[];
   /** An error for a missing or unreadable parent, or for a cycle. */
   readonly findings: readonly Finding[];
 }
 
-/** Access to the other brands of the folder. */
+/** Access to the other brands in the folder. */
 export interface BrandFiles {
   /** Returns the brand.json of a brand; `null` if there is none. */
   readonly brandJson: (id: string) => SourceFile | null;

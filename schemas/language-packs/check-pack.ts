@@ -10,13 +10,13 @@ import { hasCutTag, isWellNested, neededKeys, placeholdersOf, pluralOf, tagsOf, 
 /** The catalogues of a language by namespace, such as `site/auth` for `site/auth.json`. */
 export type Catalogues = ReadonlyMap<string, Catalogue>;
 
-/** A language as it is read from its folder. */
+/** A language as read from its folder. */
 export interface LanguageDraft {
   readonly code: Language;
   /** `null` if `language.json` has an error. */
   readonly file: LanguageFile | null;
   readonly glossary: GlossaryFile;
-  /** The values of the texts as they are in the files. `null` marks a text that is not translated yet. */
+  /** The texts as they are in the files. `null` marks a text that is not translated yet. */
   readonly catalogues: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
@@ -26,7 +26,7 @@ type Fault = Pick<Finding, 'code' | 'message' | 'remedy'>;
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(' '));
 
-/** Returns the fault of a translation, or `null`; a faulty text is replaced by its fallback. */
+/** Returns the fault of a translation, or `null`. A faulty text is replaced with its fallback. */
 const textFault = (text: unknown, base: string): Fault | null => {
   if (typeof text !== 'string')
     return { code: 'type', message: `is ${printableJson(text)}`, remedy: 'write a text in double quotes' };
@@ -63,8 +63,8 @@ const textFault = (text: unknown, base: string): Fault | null => {
 };
 
 /**
- * Checks the texts of a language against the base language. An error means that the text is not used; a missing text is a warning, because its
- * fallback is shown. `valid` are the texts without errors.
+ * Checks the texts of a language against the base language. A text with an error is not used; a missing text causes
+ * only a warning, because its fallback is shown. `valid` contains the texts without errors.
  */
 export const checkTexts = (
   { code, file: language, catalogues }: LanguageDraft,
@@ -187,7 +187,7 @@ export const checkTogether = (languages: readonly LanguageDraft[]): readonly Fin
   return findings;
 };
 
-/** Returns the languages whose texts stand in for those of a language: its chain of fallbacks, then the base language. */
+/** Returns the languages that supply a language's missing texts: its chain of fallbacks, then the base language. */
 export const fallbackChain = (
   code: Language,
   fallbackOf: (language: Language) => Language | null | undefined,
@@ -198,7 +198,7 @@ export const fallbackChain = (
   return code === BASE_LANGUAGE || chain.includes(BASE_LANGUAGE) ? chain : [...chain, BASE_LANGUAGE];
 };
 
-/** Returns the texts that still fit the base language: those of a known key with the same placeholders. */
+/** Returns the texts that still fit the base language: those with a known key and the same placeholders. */
 export const fittingTexts = (tag: string, base: Catalogues, own: Catalogues): Catalogues =>
   new Map(
     [...base].map(([namespace, texts]) => {
@@ -212,13 +212,13 @@ export const fittingTexts = (tag: string, base: Catalogues, own: Catalogues): Ca
     }),
   );
 
-/** Completes the texts of a language with those of its fallbacks. A plural form that a fallback lacks gets its general form. */
+/** Completes the texts of a language with those of its fallbacks. If a fallback lacks a plural form, its general form is used. */
 export const completeTexts = (tag: string, base: Catalogues, chain: readonly Catalogues[]): Catalogues =>
   new Map(
     [...base].map(([namespace, texts]) => {
       const find = (key: string): string | undefined => {
         for (const catalogues of chain) {
-          // In a catalogue that was not checked, such as one of a story, null marks a text that is not translated.
+          // In a catalogue that was not checked, such as one in a story, null marks a text that is not translated.
           const own: Readonly<Record<string, string | null>> = catalogues.get(namespace) ?? {};
           const plural = pluralOf(texts, key);
           const text = own[key] ?? (plural === null ? null : own[`${plural.name}_other`]);

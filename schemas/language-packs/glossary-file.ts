@@ -4,11 +4,11 @@ import { explainError } from '../checks/explain-error.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Language } from '../languages.ts';
 
-/** The content of `glossary.json`: how players of a language write the words in the names of games. */
+/** The content of `glossary.json`: how players of a language write the words that occur in game names. */
 export interface GlossaryFile {
   /** Words that a search ignores, because they do not distinguish games. */
   readonly fillers: readonly string[];
-  /** The translations and spellings of a word, by the word in the base language. */
+  /** The translations and spellings of a word, keyed by the word in the base language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 

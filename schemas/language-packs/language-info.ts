@@ -2,13 +2,16 @@ import type { Language, LanguageInfo, NumberFormat } from '../languages.ts';
 
 /** The content of a valid `language.json`. */
 export interface LanguageFile extends Omit<LanguageInfo, 'intl' | 'short' | 'numbers' | 'calendar'> {
-  /** The language whose texts stand in for missing ones; `null` for the base language. */
+  /** The language that supplies missing texts; `null` for the base language. */
   readonly fallback: Language | null;
   /** The calendar of dates, as `Intl` names it, such as `gregory`. */
   readonly calendar: string;
 }
 
-/** Returns the tag with the language's calendar and Latin digits, which the amounts of all languages use, where these are not its defaults. */
+/**
+ * Returns the tag with the language's calendar and with Latin digits, which amounts in all languages use, where these
+ * differ from the tag's defaults.
+ */
 const intlTagOf = ({ tag, calendar }: LanguageFile): string => {
   // oxlint-disable-next-line no-restricted-properties -- nothing is formatted here
   const usual = new Intl.DateTimeFormat(tag).resolvedOptions();
@@ -20,8 +23,9 @@ const intlTagOf = ({ tag, calendar }: LanguageFile): string => {
 };
 
 /**
- * Returns the short form of a language: the name of its script in itself if the tag has one, as languages in several scripts do, otherwise the primary
- * tag; with the region, if there is one. Determined on the server, because browsers differ in the languages that they know.
+ * Returns the short form of a language: for languages that are written in several scripts, whose tag names the script,
+ * the script's name in that language; for others, the primary tag. The region is added, if there is one. Determined on
+ * the server, because browsers differ in the languages that they know.
  */
 const shortOf = (tag: string): string => {
   const { language, script, region } = new Intl.Locale(tag);
@@ -29,7 +33,7 @@ const shortOf = (tag: string): string => {
   return [name ?? language.toUpperCase(), region].filter((part) => part !== undefined).join('-');
 };
 
-/** Returns how numbers are written in a language. Browsers differ in the languages that they know, so it is determined once, on the server. */
+/** Returns how numbers are written in a language. This is determined once, on the server, because browsers differ in the languages that they know. */
 const numbersOf = (intl: string): NumberFormat => {
   const parts = new Intl.NumberFormat(intl).formatToParts(-123456789.5);
   const valueOf = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
@@ -38,7 +42,7 @@ const numbersOf = (intl: string): NumberFormat => {
   return {
     decimal: valueOf('decimal'),
     group: valueOf('group'),
-    // With the direction mark that some languages put before it.
+    // Including the direction mark that some languages put before it.
     minus: parts
       .slice(
         0,
@@ -51,7 +55,7 @@ const numbersOf = (intl: string): NumberFormat => {
   };
 };
 
-/** Returns what the code has to know about a language. */
+/** Returns what the code needs to know about a language. */
 export const languageInfoOf = (file: LanguageFile): LanguageInfo => {
   const { tag, name, direction, calendar, search, pseudo, aliases, classifies } = file;
   const intl = intlTagOf(file);

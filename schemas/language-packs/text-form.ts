@@ -4,8 +4,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
- * Splits the key of a plural form, such as `found_one`, into the name of the text and the form. Returns `null` if the base language has no plural text
- * of this name, which has at least the form `other`.
+ * Splits the key of a plural form, such as `found_one`, into the text's name and the form. Returns `null` if the base
+ * language has no plural text of this name, that is, none with the form `other`.
  */
 export const pluralOf = (
   base: Catalogue,
@@ -26,8 +26,8 @@ const pluralForms = (tag: string): readonly Intl.LDMLPluralRule[] => {
 };
 
 /**
- * Returns the keys that a language needs for the texts of a catalogue in the base language: each text with plural forms in the forms of the language,
- * and any other text once. The value is the key of the base text that is translated.
+ * Returns the keys that a language needs for a catalogue of the base language: plural texts once for each of the
+ * language's forms, and all others once. The value is the key of the base text to translate.
  */
 export const neededKeys = (base: Catalogue, tag: string): ReadonlyMap<string, string> => {
   const forms = pluralForms(tag);
@@ -56,7 +56,7 @@ const TAG = /<\/?[a-z][^<>]*>|<!--/gi;
 /** Returns the tags of a text in their order. */
 export const tagsOf = (text: string): readonly string[] => text.match(TAG) ?? [];
 
-/** Returns whether a text has the beginning of a tag without its end, which a browser completes with the text that follows. */
+/** Returns whether a text contains the beginning of a tag without its end, which a browser would complete with the following text. */
 export const hasCutTag = (text: string): boolean => /<[a-z/!?]/i.test(text.replace(TAG, ''));
 
 const VOID_TAG = /^<(?:br|hr|img|wbr)\b|\/>$|^<!/i;
@@ -76,13 +76,13 @@ export const isWellNested = (text: string): boolean => {
 
 const CODE = new RegExp(`${PLACEHOLDER.source}|${TAG.source}`, 'gi');
 
-/** A piece of a text: words to translate, or code, which is a placeholder or a tag that every translation keeps. */
+/** A piece of a text: either words to translate, or code, that is, a placeholder or tag that every translation keeps. */
 export interface TextPiece {
   readonly isCode: boolean;
   readonly text: string;
 }
 
-/** Splits a text into words and code. The pieces in their order are the text. */
+/** Splits a text into words and code. The pieces, joined in order, are the text. */
 export const textPieces = (text: string): readonly TextPiece[] => {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -102,19 +102,19 @@ const MARK = /\p{M}/u;
 export const textWidth = (text: string): number =>
   [...text].reduce((room, letter) => room + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0);
 
-/** The width up to which a text counts as a label. */
+/** The maximum width of a text that counts as a label. */
 const LABEL = 40;
-/** The room that a label has beyond the widest of the languages that the layout was tested with. */
+/** How much wider a label may be than in the widest of the languages with which the layout was tested. */
 const HEADROOM = 1.7;
-/** A label of this width fits everywhere. */
+/** The width up to which a label fits everywhere. */
 const LEAST = 16;
 
-/** Returns whether a text stands alone on a button, tab or heading, where it cannot wrap freely. */
+/** Returns whether a text is probably on its own on a button, tab or heading, where it cannot wrap freely. */
 const isLabel = (text: string): boolean => textWidth(text) <= LABEL && !/[.!?。！？…]$/u.test(text);
 
 /**
- * Returns the widest text, in letters, for which the layout was tested, or `null` for running text, which has no limit. `texts` are the translations
- * of one text.
+ * Returns the maximum width of a text, in letters, for which the layout was tested, or `null` for running text, which
+ * has no limit. `texts` are the translations of one text.
  */
 export const widthLimit = (base: string, texts: readonly string[]): number | null =>
   isLabel(base) ? Math.max(LEAST, Math.ceil(Math.max(textWidth(base), ...texts.map(textWidth)) * HEADROOM)) : null;

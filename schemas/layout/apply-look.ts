@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a group of values by its key; an empty one if there is none. */
+/** Returns the group of values at a key; an empty one if there is none. */
 export const groupAt = (holder: unknown, key: string): Json => {
   const value = isGroup(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
   return isGroup(value) ? value : {};
@@ -25,7 +25,7 @@ export interface Base {
   readonly tokens: Json | null;
 }
 
-/** Returns the finding about a look that does not exist. */
+/** Returns the finding for a look that does not exist. */
 export const missingLook = (name: string, looks: Looks, pointer = '/layout/look'): Finding => {
   const known = [...looks.keys()];
   const meant = closestMatch(name, known);
@@ -41,8 +41,9 @@ export const missingLook = (name: string, looks: Looks, pointer = '/layout/look'
 };
 
 /**
- * Reads the look of a raw brand file and adds the tokens that the file does not set to `root`. An unknown look is removed from `root`, and the
- * product's tokens take the place of its tokens. Tokens of the wrong type are left as they are, for the check of the structure.
+ * Reads the look of a raw brand file, and adds the look's tokens that the file does not set to `root`. An unknown look
+ * is removed from `root`, and the product's tokens are used instead. Tokens of the wrong type are left unchanged, for
+ * the structure check.
  */
 export const applyLook = (root: Json, looks: Looks): { readonly base: Base; readonly findings: readonly Finding[] } => {
   const layout = groupAt(root, 'layout');
@@ -65,7 +66,7 @@ export const applyLook = (root: Json, looks: Looks): { readonly base: Base; read
   };
 };
 
-/** Replaces each faulty token, or group of tokens, by the inherited one; returns the findings that remain faults of the theme. */
+/** Replaces each faulty token, or group of tokens, with the inherited one. Returns the findings that are still faults of the theme. */
 export const restoreTokens = (root: Json, { tokens }: Base, findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ pointer, level }) => {
     const [block, key, group, token] = pointerSegments(pointer);
@@ -82,8 +83,8 @@ export const restoreTokens = (root: Json, { tokens }: Base, findings: readonly F
   });
 
 /**
- * Returns each token of a theme with the layer that it comes from, by JSON pointer. `merged` are the tokens of brand and look in their written form,
- * `own` those of the brand. Derived and default tokens come from the product.
+ * Returns the layer of each token in a theme, keyed by JSON pointer. `merged` is the tokens of brand and look as
+ * written in their files, `own` those of the brand alone. Derived and default tokens come from the product.
  */
 export const tokenLayers = (
   theme: { readonly tokens: ThemeTokens } | undefined,
@@ -104,7 +105,7 @@ export const tokenLayers = (
     ),
   );
 
-/** Returns the complete layout of a brand, and each of its values with the layer that it comes from, by JSON pointer. */
+/** Returns the complete layout of a brand, and the layer of each of its values, keyed by JSON pointer. */
 export const resolveLayout = (
   own: LayoutPart & { readonly look?: string },
   { name, look }: Base,
@@ -115,6 +116,6 @@ export const resolveLayout = (
     ['look', look?.layout ?? {}],
     ['brand', part],
   ]);
-  // Every part was checked against the schema of the layout, and the product's contains every value.
+  // Every part was checked against the schema of the layout, and the product's layout contains every value.
   return { layout: { ...(name !== null && { look: name }), ...(merged as unknown as Layout) }, values };
 };

@@ -35,7 +35,7 @@ export interface ClientLayout {
   /** The sections of the home page, grouped for rendering. */
   readonly home: readonly SectionGroup[];
   readonly bottomBar: readonly BottomEntry[];
-  /** Whether the groups of the registration form are its steps; absent if not. */
+  /** Whether the groups of the registration form are its steps; undefined if not. */
   readonly registersInSteps?: true;
 }
 
@@ -57,8 +57,8 @@ const groupSections = (sections: readonly HomeSection[]): readonly SectionGroup[
 };
 
 /**
- * Returns the part of a layout that the site needs, without the sections and entries that show nothing: their area is off, their group has no banners, or
- * the hero has the form `none`.
+ * Returns the part of a layout that the site needs. Sections and entries that show nothing are left out: their area is
+ * off, their group has no banners, or the hero has the form `none`.
  */
 export const clientLayout = (
   { header, hero, home, bottomBar, registration }: Layout,

@@ -6,13 +6,13 @@ export interface FontMeasures {
   /** Positive below the baseline. */
   readonly descent: number;
   readonly lineGap: number;
-  /** The width of each character of `FONT_SCRIPTS` that the font contains, by code point. */
+  /** The width of each character of `FONT_SCRIPTS` in the font, by code point. */
   readonly widths: ReadonlyMap<number, number>;
   /** Whether all digits can have the same width. */
   readonly hasTabularFigures: boolean;
 }
 
-/** A font file that was read. */
+/** A font file after reading. */
 export interface FontFile {
   /** In bytes. */
   readonly size: number;

@@ -1,6 +1,7 @@
 /**
- * The scripts that a file of a font can contain, each with the characters for which a page requests the file. The ranges are those of the subsets that
- * font services publish. Scripts with more than 500 glyphs, such as Han and Hangul, are not included: a page shows them in a font of the system.
+ * The scripts that a font file can contain, each with the characters for which a page requests the file. The ranges are
+ * those of the subsets that font services publish. Scripts with more than 500 glyphs, such as Han and Hangul, are not
+ * included; pages show them in a system font.
  */
 export const FONT_SCRIPTS = {
   latin:
@@ -36,6 +37,6 @@ export const isInScript = (script: FontScript, codePoint: number): boolean =>
 export const charactersOf = (script: FontScript): readonly number[] =>
   RANGES[script].flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Whether fonts may contain a character; all others are shown in fonts of the system. */
+/** Whether fonts may contain a character; all others are shown in system fonts. */
 export const isInAnyScript = (codePoint: number): boolean =>
   (Object.keys(RANGES) as FontScript[]).some((script) => isInScript(script, codePoint));

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { closed, oneOf } from '../brand-parts.ts';
 import { FONT_SCRIPTS, type FontScript } from './font-scripts.ts';
 
-/** What a font is used for, and the token with the families after it. */
+/** What each font is used for, and the token with the families that follow it. */
 export const FONT_ROLES = {
   display: 'font-display',
   body: 'font-body',
@@ -42,7 +42,7 @@ const face = (use: string) =>
     ),
   );
 
-/** The fonts of a brand by role. Without one, the look's font is used, unless the brand sets the token with the families of this role. */
+/** The fonts of a brand by role. For a missing one, the look's font is used, unless the brand sets the token with the families of this role. */
 export const fontsBlock = closed({ display: face('headings and amounts'), body: face('running text') });
 
 export type Fonts = Static<typeof fontsBlock>;

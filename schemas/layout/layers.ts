@@ -1,14 +1,14 @@
 import { pointerSegment } from '../checks/finding.ts';
 
 /**
- * Where a value comes from; each layer overrides those before it. A parent is a brand that the brand extends, and an environment a file of the
- * brand's `environments/`; both are named.
+ * Where a value comes from; each layer overrides those before it. A `parent` is a brand that the brand extends, and an
+ * `environment` a file in the brand's `environments/`; both are followed by their name.
  */
 export type Layer = 'product' | 'look' | `parent ${string}` | 'brand' | `environment ${string}`;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value has parts that layers override one by one. A list is one value, and so is a design token in any form. */
+/** Whether a value is merged key by key. Lists and design tokens, in any form, are replaced as a whole. */
 const isGroup = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '$value');
 
@@ -19,8 +19,8 @@ export interface LayeredValue {
 }
 
 /**
- * Merges layers of JSON, the later ones overriding the earlier ones value by value. Returns the merged object, and each of its
- * values with its layer by JSON pointer, in the order of the keys.
+ * Merges layers of JSON value by value; later layers override earlier ones. Returns the merged object, and the layer of
+ * each of its values, keyed by JSON pointer in the order of the keys.
  */
 export const mergeLayers = (
   layers: readonly (readonly [layer: Layer, values: Json])[],

@@ -1,8 +1,9 @@
 import type { Area } from '../brand-names.ts';
 
 /**
- * The closed sets of values under `layout` in brand.json: for each value, what it looks like. Brand schema, style sheet and docs read these tables.
- * To add a value, add a row and the CSS or component that renders it.
+ * The closed sets of values under `layout` in brand.json, with a description of what each value looks like. The brand
+ * schema, the style sheet and the docs read these tables. To add a value, add a row and the CSS or component that
+ * renders it.
  */
 
 export const HEADERS = {
@@ -136,12 +137,12 @@ export const RAILS = {
   category: 'the games of one category',
 } as const;
 
-/** The options of a section of the home page, beside its kind. */
+/** The options of a section on the home page, in addition to its kind. */
 export type SectionOption = 'of' | 'vendor' | 'category' | 'id' | 'to' | 'group';
 
 /**
- * Where a section of the home page is placed: over the full width of the window, in the column of the page, next to a rail, or in the part whose code
- * loads after more urgent code.
+ * Where a section of the home page is placed: over the full width of the window, in the column of the page, next to a
+ * rail, or in the part whose code loads after more urgent code.
  */
 export type Place = 'full' | 'column' | 'side' | 'late';
 
@@ -151,7 +152,7 @@ export interface SectionKindRow {
   readonly place: Place;
   /** The areas without which the section shows nothing. */
   readonly areas?: readonly Area[];
-  /** The options that the section has. */
+  /** The options that the section accepts. */
   readonly takes?: readonly SectionOption[];
   /** The options without which the section cannot be shown. */
   readonly needs?: readonly SectionOption[];
@@ -189,7 +190,7 @@ export const SECTIONS = {
   },
 } as const satisfies Readonly<Record<string, SectionKindRow>>;
 
-/** The id of the article for which the site has texts of its own. */
+/** The id of the article for which the site itself has texts. */
 export const PRODUCT_ARTICLE = 'slots';
 
 export type SectionKind = keyof typeof SECTIONS;

@@ -26,7 +26,7 @@ import {
   TILE_SHAPES,
 } from './layout-values.ts';
 
-/** Creates the schema of a value from a table of values and what each looks like. */
+/** Creates the schema of a value from a table that describes what each value looks like. */
 const from = <T extends string>(table: Readonly<Record<T, string | { readonly use: string }>>, description: string) => {
   const values = Object.keys(table) as T[];
   const uses = values.map((value) => {

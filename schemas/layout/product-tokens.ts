@@ -6,7 +6,7 @@ const values = <K extends string>(table: Readonly<Record<K, string>>) =>
     { $value: string }
   >;
 
-/** The default tokens below every look, which a brand gets whose look is missing. A brand without a look sets all tokens itself. */
+/** The default tokens below every look. A brand gets them if its look does not exist; a brand without a look sets all tokens itself. */
 export const PRODUCT_TOKENS: ThemeTokens = {
   light: {
     $type: 'color',

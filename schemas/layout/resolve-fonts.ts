@@ -3,8 +3,8 @@ import { FONT_ROLES, type FontRole, type Fonts } from './fonts.ts';
 import type { LayeredValue } from './layers.ts';
 
 /**
- * Returns the fonts of a brand by role, with the layer of each by JSON pointer. A brand that sets only the families of a role (`ownTokens`) does not
- * inherit the look's font, which would come before its families.
+ * Returns the fonts of a brand by role, with the layer of each, keyed by JSON pointer. If a brand sets only the
+ * families of a role (`ownTokens`), it does not inherit the look's font, which would precede its families.
  */
 export const resolveFonts = (
   own: Fonts,

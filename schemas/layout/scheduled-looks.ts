@@ -31,7 +31,7 @@ export const scheduledLooksBlock = Type.Array(scheduledLook, {
 
 export type ScheduledLookFile = Static<typeof scheduledLook>;
 
-/** A scheduled look after loading: complete tokens and fonts, shown from one time until another, in milliseconds since 1970. */
+/** A scheduled look after loading: complete tokens and fonts, and the times between which it is shown, in milliseconds since 1970. */
 export interface ScheduledLook {
   readonly from: number;
   readonly until: number;

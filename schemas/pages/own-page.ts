@@ -4,14 +4,14 @@ import { closed, oneOf } from '../brand-parts.ts';
 import { token } from '../brand-values.ts';
 import { RAILS } from '../layout/layout-values.ts';
 
-/** Where the site links to a page of a brand. */
+/** The places where the site can link to a brand's own page. */
 const PAGE_LINKS = {
   menu: 'the menu, also under "More" of wide headers',
   footer: 'the help links of the footer',
   none: 'no link; players come from a banner or from elsewhere',
 } as const;
 
-/** The parts of a page: its text, and sections of the home page. */
+/** The parts of a page: its text, and sections like those of the home page. */
 const PAGE_PARTS = {
   article: 'the text of the page',
   banners: 'the banners of a page in a row',
@@ -62,5 +62,5 @@ export const pageSchema = closed({
 export type OwnPage = Static<typeof pageSchema>;
 export type PagePartOfBrand = Static<typeof part>;
 
-/** The parts of a page that names none. */
+/** The parts of a page that lists none. */
 export const DEFAULT_PARTS: readonly PagePartOfBrand[] = [{ kind: 'article' }];

@@ -3,9 +3,9 @@ import { plainText, type TextNode, type TextTag } from './text-tree.ts';
 
 type Node = MarkdownToJSX.ASTNode;
 
-/** Something in a Markdown file that the page does not show. */
+/** Something in a Markdown file that the page will not show. */
 export interface MarkdownFault {
-  /** The line, from 1. */
+  /** The line number, starting at 1. */
   readonly line: number;
   readonly code: 'markup' | 'link' | 'picture';
   readonly message: string;
@@ -30,10 +30,10 @@ export interface MarkdownText {
 
 const FORMATS: Readonly<Record<string, TextTag>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', del: 'del' };
 
-/** The title of the page is its only heading of the first level. */
+/** The title is the only first-level heading of the page. */
 const headingTag = (level: number): TextTag => (level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4');
 
-/** Finds the lines of things in the order in which they occur. */
+/** Creates a function that finds the line of each piece of text; the pieces must be searched for in the order in which they occur. */
 const createLineFinder = (source: string): ((wanted: string) => number) => {
   const lower = source.toLowerCase();
   let from = 0;
@@ -45,8 +45,8 @@ const createLineFinder = (source: string): ((wanted: string) => number) => {
 };
 
 /**
- * Reads Markdown as a tree of allowed elements. HTML is removed, as are links and pictures that `rules` refuse; each is a fault. Code in the text
- * cannot run: nothing in the tree is HTML.
+ * Converts Markdown to a tree of allowed elements. HTML is removed, as are links and pictures that `rules` refuse; each
+ * of them is reported as a fault. The text cannot contain executable code, because nothing in the tree is HTML.
  */
 export const readMarkdown = (source: string, { linkFault, pictureFault }: MarkdownRules): MarkdownText => {
   const faults: MarkdownFault[] = [];

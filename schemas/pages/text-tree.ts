@@ -26,7 +26,7 @@ export const TEXT_TAGS = [
 ] as const;
 export type TextTag = (typeof TEXT_TAGS)[number];
 
-/** A text without code: plain strings, and elements from a closed set whose links and pictures have been checked. */
+/** A text without executable code: plain strings, and elements from a closed set whose links and pictures have been checked. */
 export type TextNode = string | TextElement;
 
 export interface TextElement {
@@ -45,7 +45,7 @@ export interface TextElement {
 export const plainText = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('');
 
-/** Returns a text whose pictures have other addresses. */
+/** Returns a copy of a text in which pictures have other addresses. */
 export const withSources = (nodes: readonly TextNode[], sourceOf: (src: string) => string): readonly TextNode[] =>
   nodes.map((node) =>
     typeof node === 'string'
