@@ -10,7 +10,7 @@ const SIDES = [
 /** The commands that make, check and compare brands. */
 export const BRAND_COMMANDS: Commands = {
   new: defineCommand({
-    summary: 'makes a brand, which is live at once',
+    summary: 'creates a brand, which is live at once',
     args: [{ name: 'BRAND', optional: true }],
     options: {
       look: { value: 'NAME', offers: 'looks', summary: 'the look to start from' },

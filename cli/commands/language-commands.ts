@@ -15,7 +15,7 @@ export const LANGUAGE_COMMANDS: Commands = {
     load: async () => (await import('../language/new-language.ts')).newLanguageCommand,
   }),
   'language check': defineCommand({
-    summary: 'says how much is translated, and the faults',
+    summary: 'shows how much is translated, and lists faults',
     args: [{ ...CODE, optional: true }],
     options: { all: { summary: 'lists every warning instead of the first ones' } },
     load: async () => (await import('../language/check-languages.ts')).checkLanguagesCommand,
@@ -33,10 +33,10 @@ export const LANGUAGE_COMMANDS: Commands = {
     load: async () => (await import('../language/export-language.ts')).exportLanguageCommand,
   }),
   'language import': defineCommand({
-    summary: 'takes over the translations of a file',
+    summary: 'imports the translations in a file',
     args: [CODE, { name: 'FILE', offers: 'files' }],
     options: {},
-    notes: ['Takes over all translations or, if one has a fault, none.'],
+    notes: ['Imports all translations or, if one has a fault, none.'],
     load: async () => (await import('../language/import-language.ts')).importLanguageCommand,
   }),
 };

@@ -3,13 +3,13 @@ import { defineCommand, type Commands } from '../frame/command.ts';
 const OUT = { short: 'o', value: 'DIR', offers: 'folders', required: true } as const;
 const TARGET = { ...OUT, summary: 'the folder that publish has written' } as const;
 const COMMANDS = {
-  reload: { value: '"nginx -s reload"', summary: 'runs this after the switch, by which nginx serves the release' },
-  after: { value: '"COMMAND"', summary: 'runs this then, with MARQUEE_BRAND, MARQUEE_FROM, MARQUEE_TO' },
+  reload: { value: '"nginx -s reload"', summary: 'runs this after the switch, so that nginx serves the release' },
+  after: { value: '"COMMAND"', summary: 'runs this last, with MARQUEE_BRAND, MARQUEE_FROM, MARQUEE_TO' },
 } as const;
 
 const SWITCH_OPTIONS = {
   out: TARGET,
-  by: { value: 'NAME', summary: 'who switches; by default the user of the system' },
+  by: { value: 'NAME', summary: 'who switches; by default the system user' },
   note: { value: 'TEXT', summary: 'why' },
   ...COMMANDS,
 } as const;
@@ -28,12 +28,12 @@ export const RELEASE_COMMANDS: Commands = {
       keep: { value: 'N', summary: 'how many releases are kept, with files for open tabs; 3 by default' },
       'keep-days': { value: 'N', summary: 'also keeps releases served in the last N days; 30 by default' },
       canary: { value: '5,25,100', summary: 'gives the release to these shares of visitors, in percent, in turn' },
-      'canary-minutes': { value: 'N', summary: 'how long a share stays at least; 10 by default' },
+      'canary-minutes': { value: 'N', summary: 'the minimum duration of each share in minutes; 10 by default' },
       note: { value: 'TEXT', summary: 'why' },
-      by: { value: 'NAME', summary: 'who publishes; by default the user of the system' },
-      merge: { summary: 'takes what is live and missing in the folder into it, by JSON pointer' },
+      by: { value: 'NAME', summary: 'who publishes; by default the system user' },
+      merge: { summary: 'first merges the live changes that the folder lacks into it, by JSON pointer' },
       onto: { value: 'RELEASE', summary: 'publishes the folder as it is over this live release' },
-      base: { value: 'RELEASE', summary: 'the release from which the folder comes, or live; by default found' },
+      base: { value: 'RELEASE', summary: 'the release on which the folder is based, or live; by default detected' },
       shared: { summary: 'writes to DIR/BRAND; the brands of DIR share DIR/store' },
       rehearse: { summary: 'refuses a release that fails its rehearsal in a browser' },
       evidence: { value: 'DIR', offers: 'folders', summary: 'a new or empty folder for the report of --rehearse' },
@@ -42,12 +42,12 @@ export const RELEASE_COMMANDS: Commands = {
     },
     notes: [
       'Writes to DIR/releases and points DIR/current at it; refuses a brand with errors.',
-      'A folder older than the live release is refused with what would be lost.',
+      'If the folder is older than the live release, lists what would be lost and refuses.',
     ],
     load: async () => (await import('../publish-brand.ts')).publishCommand,
   }),
   rehearse: defineCommand({
-    summary: 'tries a brand in a browser before it is live',
+    summary: 'tries a brand in a browser before it goes live',
     args: [{ name: 'BRAND', offers: 'brands' }],
     options: {
       out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'compares with the live release of DIR' },
@@ -76,10 +76,10 @@ export const RELEASE_COMMANDS: Commands = {
     args: [{ name: 'RELEASE|BRAND', offers: 'brands' }],
     options: {
       out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'the folder that publish has written' },
-      overrides: { value: 'FILE', offers: 'files', summary: 'JSON that is laid over the brand.json of BRAND' },
+      overrides: { value: 'FILE', offers: 'files', summary: 'JSON to merge over the brand.json of BRAND' },
       port: { value: 'N', summary: 'by default a free one' },
     },
-    notes: ['Prints a signed address. A draft changes no file, and nothing is live. Ctrl-C ends it.'],
+    notes: ['Prints a signed address. A draft changes no file, and nothing goes live. Ctrl-C ends it.'],
     load: async () => (await import('../preview.ts')).previewCommand,
   }),
   rollback: defineCommand({
@@ -90,11 +90,11 @@ export const RELEASE_COMMANDS: Commands = {
       pin: { summary: 'refuses every publish until the release is unpinned' },
       unpin: { summary: 'allows publishing again; switches nothing' },
     },
-    notes: ['Says what returns and what does not, then serves RELEASE, by default the one before.'],
+    notes: ['Lists what changes and what does not, then serves RELEASE, by default the previous one.'],
     load: async () => (await import('../releases/rollback.ts')).rollbackCommand,
   }),
   undo: defineCommand({
-    summary: 'takes back the last publish or roll-back',
+    summary: 'reverts the last publish or rollback',
     args: [],
     options: SWITCH_OPTIONS,
     load: async () => (await import('../releases/rollback.ts')).undoCommand,
@@ -118,7 +118,7 @@ export const RELEASE_COMMANDS: Commands = {
     load: async () => (await import('../releases/canary.ts')).abortCommand,
   }),
   'canary watch': defineCommand({
-    summary: 'moves a canary by the reports of browsers',
+    summary: 'advances or ends a canary by browser reports',
     args: [],
     options: {
       out: TARGET,
@@ -127,8 +127,8 @@ export const RELEASE_COMMANDS: Commands = {
       after: COMMANDS.after,
     },
     notes: [
-      'Takes the release back if it is worse than the live one, else goes to the next share. Ends with the canary;',
-      'exits with 1 if the release was taken back.',
+      'Rolls the release back if it is worse than the live one, else goes to the next share. Ends with the canary;',
+      'exits with 1 if the release was rolled back.',
     ],
     load: async () => (await import('../releases/watch-canary.ts')).watchCommand,
   }),

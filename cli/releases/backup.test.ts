@@ -72,7 +72,7 @@ test.each([
   [
     'a changed byte of the store',
     (bytes: Buffer) => bytes.fill('x', bytes.indexOf('run(1)'), bytes.indexOf('run(1)') + 3),
-    'has another content',
+    'has different content',
   ],
   ['its end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'ends early'],
   ['other bytes', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x'), 'not one of a tar archive'],

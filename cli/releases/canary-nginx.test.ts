@@ -162,7 +162,7 @@ describe.skipIf(nginx === null)('a canary under nginx', () => {
     expect(versionOf(page)).toBe('two');
     const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec(page.text) ?? [];
     const { code, out } = await runCommand(['canary', 'abort', '--out', target(), '--reload', reload()]);
-    expect([code, out]).toEqual([0, expect.stringContaining('is taken back') as unknown]);
+    expect([code, out]).toEqual([0, expect.stringContaining('is rolled back') as unknown]);
     await expect.poll(async () => versionOf(await askAgain('/rng', cookie)), { timeout: 30_000 }).toBe('one');
     expect((await askAgain(sheet, cookie)).text).toContain('/* two */');
   });

@@ -76,4 +76,4 @@ export const nextCommand = canaryCommand({ run: advanceCanary, describe: describ
 export const promoteCommand = canaryCommand({ run: promoteCanary, describe: describeShare });
 
 /** `marquee canary abort --out DIR`: returns all visitors to the live release. */
-export const abortCommand = canaryCommand({ run: abortCanary, describe: () => 'is taken back' });
+export const abortCommand = canaryCommand({ run: abortCanary, describe: () => 'is rolled back' });

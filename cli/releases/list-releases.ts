@@ -34,7 +34,7 @@ const canaryLines = ({ share, canaries }: ListedRelease, { canary }: Pick<Manife
     ? []
     : [`    canary   ${share} % of visitors since ${minute(canary.since)}, of ${canary.steps.join(', ')} %`]),
   ...canaries.flatMap(({ outcome, share: last, at, by, reasons }) => [
-    `    canary   ${outcome === 'live' ? 'live for all' : 'taken back'} after ${last} % of visitors, ${minute(at)}, by ${printable(by)}`,
+    `    canary   ${outcome === 'live' ? 'live for all' : 'rolled back'} after ${last} % of visitors, ${minute(at)}, by ${printable(by)}`,
     ...reasons.map((reason) => `             ${printable(reason, 200)}`),
   ]),
 ];

@@ -125,7 +125,7 @@ test('if a release is unknown, or there is none to return to, the live one stays
   });
   const unknown = await run('rollback', id.replace(/.$/, 'x'));
   expect(unknown).toMatchObject({ code: 2, error: expect.stringContaining(`did you mean ${id}?`) as unknown });
-  expect(await run('rollback', id)).toMatchObject({ code: 1, error: `${id} is served already.\n` });
+  expect(await run('rollback', id)).toMatchObject({ code: 1, error: `${id} is already live.\n` });
   expect(await run('undo')).toMatchObject({ code: 1 });
   expect(served('index.html')).toBe(page('1'));
 });
@@ -262,7 +262,7 @@ test('publish adopts the releases of an earlier Marquee version, and rollback ca
   );
   expect(await run('releases')).toMatchObject({
     code: 1,
-    error: expect.stringContaining('publish into it once, which takes its releases over') as unknown,
+    error: expect.stringContaining('publish to it once to take over its releases') as unknown,
   });
   await publish('2');
   expect(served('assets/app.1.js')).toBe('run(1)');

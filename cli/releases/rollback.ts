@@ -38,8 +38,8 @@ const sayPlan = ({ from, to, changes, isOtherBuild }: SwitchPlan, brand: string,
 
 const switchSchema = closed({
   brand: Type.String(),
-  from: Type.Union([Type.String(), Type.Null()], { description: 'The release that was served before.' }),
-  to: Type.String({ description: 'The release that is served now.' }),
+  from: Type.Union([Type.String(), Type.Null()], { description: 'The release that was live before.' }),
+  to: Type.String({ description: 'The release that is live now.' }),
   changes: Type.Union([Type.Array(differenceSchema), Type.Null()], {
     description: 'What changes for players; null if one of the releases has no record of the brand.',
   }),
@@ -69,8 +69,8 @@ const switchTo = async (
   { out, by, note = '', pin, ...commands }: SwitchValues & { readonly pin: boolean },
   io: CommandIo,
 ) => {
-  if (manifest.pin !== null && !pin) throw refused('pinned', 'The served release is unchanged.');
-  if (to.id === (await servedRelease(target)) && !pin) throw refused('already-served', `${to.id} is served already.`);
+  if (manifest.pin !== null && !pin) throw refused('pinned', 'The live release is unchanged.');
+  if (to.id === (await servedRelease(target)) && !pin) throw refused('already-served', `${to.id} is already live.`);
   const plan = await planSwitch(target, manifest, to);
   io.out(sayPlan(plan, manifest.brand, painter(io)));
   const { restored, isClockBehind } = await switchRelease(target, manifest, to, {
@@ -147,12 +147,12 @@ export const rollbackCommand = implement(
   Type.Union([switchSchema, unpinSchema]),
   ({ values, args: [name], io }: CommandInput<RollbackValues, readonly [string | undefined]>) => {
     if (values.unpin && (values.pin || name !== undefined))
-      throw wrongUsage('conflicting-options', '--unpin stands alone: it switches no release.');
+      throw wrongUsage('conflicting-options', '--unpin must be used alone: it switches no release.');
     return onReleases(values.out, io, async (at) => {
       if (values.unpin) return unpinIn(at, values.out);
       refuseDuringCanary(at.manifest, values.out);
       const to = name === undefined ? await olderRelease(at.target, at.manifest) : releaseNamed(at.manifest, name);
-      if (to === null) throw refused('no-release', `There is no release before the served one in ${values.out}.`);
+      if (to === null) throw refused('no-release', `There is no release before the live one in ${values.out}.`);
       return switchTo(at, to, values, io);
     });
   },

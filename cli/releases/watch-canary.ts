@@ -69,14 +69,14 @@ const printLook = ({ canary, ended, decision: { reasons } }: CanaryLook, io: Com
       ? `${canary.release} is for ${shareOf(canary)} % of visitors now`
       : ended === null
         ? 'The canary has ended'
-        : `${ended.release} is ${ended.outcome === 'live' ? 'live for all visitors' : 'taken back'}`;
+        : `${ended.release} is ${ended.outcome === 'live' ? 'live for all visitors' : 'rolled back'}`;
   io.error([news, ...reasons.map((reason) => `  ${reason}`), ''].join('\n'));
 };
 
 const watchSchema = closed({
   release: Type.String({ description: 'The release of the canary.' }),
   outcome: Type.Union([Type.Literal('live'), Type.Literal('taken-back')]),
-  reasons: Type.Array(Type.String(), { description: 'Why the canary has ended so.' }),
+  reasons: Type.Array(Type.String(), { description: 'Why the canary ended this way.' }),
 });
 
 /**
@@ -108,7 +108,7 @@ export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput
       return {
         exit: outcome === 'live' ? EXIT.done : EXIT.refused,
         result: { release: canary.release, outcome, reasons },
-        text: `${canary.release} is ${outcome === 'live' ? 'live for all visitors' : `taken back; marquee releases --out ${out} says why`}\n`,
+        text: `${canary.release} is ${outcome === 'live' ? 'live for all visitors' : `rolled back; marquee releases --out ${out} says why`}\n`,
       };
     } finally {
       await listening.close(0);

@@ -154,7 +154,7 @@ test('a login that fails in the new release returns all visitors of the Node ser
   expect(now - start).toBeLessThan(60_000);
   expect(await versionOf(await ask('/rng', fresh))).toBe('one');
   const { out } = await runCommand(['releases', '--out', target()]);
-  expect(out).toMatch(/taken back after 25 % of visitors, .*by the Node server\n +failed logins: \d+ of \d+/);
+  expect(out).toMatch(/rolled back after 25 % of visitors, .*by the Node server\n +failed logins: \d+ of \d+/);
   expect(readFileSync(join(target(), 'current/trial/brand.json'), 'utf8')).toContain('House one');
 });
 

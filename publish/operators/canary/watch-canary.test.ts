@@ -92,7 +92,7 @@ test.each(Object.entries(FAULTS))(
     expect(look.ended).toMatchObject({ release, outcome: 'taken-back', share: 50 });
     expect(readFileSync(join(target, 'current/index.html'), 'utf8')).toBe('1');
     const { out } = await runCommand(['releases', '--out', target]);
-    expect(out).toMatch(/canary {3}taken back after 50 % of visitors, .* by marquee canary watch\n +.* new release/);
+    expect(out).toMatch(/canary {3}rolled back after 50 % of visitors, .* by marquee canary watch\n +.* new release/);
     expect(out).toContain(look.ended?.reasons[0] ?? 'no reason');
   },
 );

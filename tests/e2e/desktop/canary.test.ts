@@ -105,6 +105,6 @@ test('a script that is missing in the release of a canary is reported by browser
   // With the browser of this test.
   const all = REPORTING_VISITORS + 1;
   expect(await marquee('releases')).toMatch(
-    new RegExp(`${release}[^]*taken back after 50 % of visitors[^]*failed to load: ${all} of ${all}[^]*${live}.*live`),
+    new RegExp(`${release}[^]*rolled back after 50 % of visitors[^]*failed to load: ${all} of ${all}[^]*${live}.*live`),
   );
 });
