@@ -98,7 +98,7 @@ const gateway = (origin: string | null): string[] => [
   '    location @too_large {',
   '        internal;',
   '        default_type application/json;',
-  `        ${answer(413, 'validation', 'A body has at most 16 MB')}`,
+  `        ${answer(413, 'validation', 'A body may have at most 16 MB')}`,
   '    }',
   '    location @gateway_down {',
   '        internal;',

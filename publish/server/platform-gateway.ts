@@ -128,7 +128,7 @@ export const forwardToGateway = async (
       headers: without(response.headers, RESPONSE_HEADERS_DROPPED),
     });
   } catch (error) {
-    if (isTooLarge) return failureResponse(413, 'validation', `A body has at most ${LARGEST_BODY} bytes`);
+    if (isTooLarge) return failureResponse(413, 'validation', `A body may have at most ${LARGEST_BODY} bytes`);
     if (request.signal.aborted) return clientLeft();
     const [status, code, message] = isTimeout(error)
       ? ([504, 'timeout', 'The platform did not answer in time'] as const)

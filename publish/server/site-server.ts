@@ -220,7 +220,7 @@ export const createSiteServer = ({
       );
     return Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY
       ? refusalResponse(
-          { path, status: 413, code: 'validation', message: `A body has at most ${LARGEST_BODY} bytes` },
+          { path, status: 413, code: 'validation', message: `A body may have at most ${LARGEST_BODY} bytes` },
           isHttps(request),
         )
       : null;

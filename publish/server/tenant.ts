@@ -23,7 +23,7 @@ export const setTenant = (
 ): Response | null => {
   const named = headers.get(MERCHANT);
   if (named !== null && named !== merchant.code)
-    return failureResponse(403, 'wrong_merchant', 'The request names another merchant than its host');
+    return failureResponse(403, 'wrong_merchant', 'The request and its host name different merchants');
   headers.set(MERCHANT, merchant.code);
   headers.set(SESSION_MODE, platform.session);
   return null;

@@ -70,21 +70,21 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     name: 'registration-ways-limited',
     severity: 'warning',
     at: 'register/ways',
-    says: () => 'the ways to register are other ones',
+    says: () => 'the ways to register have changed',
     seenBy: () => REGISTRATION,
   },
   {
     name: 'registration-groups-changed',
     severity: 'info',
     at: 'register/groups/**',
-    says: () => 'fields of the registration stand under other headings',
+    says: () => 'registration fields are under other headings',
     seenBy: () => REGISTRATION,
   },
   {
     name: 'registration-order-changed',
     severity: 'info',
     at: 'register/order/**',
-    says: () => 'fields of the registration have another order',
+    says: () => 'registration fields are in a different order',
     seenBy: () => REGISTRATION,
   },
   {
@@ -99,7 +99,7 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     name: 'feedback-changed',
     severity: 'info',
     at: 'feedback/**',
-    says: () => 'the feedback form has other topics or limits',
+    says: () => 'the topics or limits of the feedback form have changed',
     seenBy: () => ({ pages: ['/help'] }),
   },
   {
@@ -114,13 +114,13 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     severity: 'info',
     at: 'resources/*',
     kind: 'added',
-    says: ({ key }) => `there is a link ${key}`,
+    says: ({ key }) => `the link ${key} is new`,
   },
   {
     name: 'resource-changed',
     severity: 'info',
     at: 'resources/**',
-    says: ({ path }) => `the link ${path[1] ?? ''} has another target, label or place`,
+    says: ({ path }) => `the link ${path[1] ?? ''} has a different target, label or place`,
   },
   {
     name: 'live-chat-gone',
@@ -157,7 +157,7 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     name: 'description-changed',
     severity: 'info',
     at: 'seo/**',
-    says: () => 'search results have another description',
+    says: () => 'search results have a different description',
     seenBy: () => VISITORS,
   },
 
@@ -174,7 +174,7 @@ export const CONTENT_CHECKS: readonly DiffCheck[] = [
     severity: 'info',
     at: 'texts/*/*',
     kind: 'added',
-    says: ({ key, after }) => `there is a text ${key}: ${shown(after)}`,
+    says: ({ key, after }) => `the text ${key} is new: ${shown(after)}`,
     seenBy: inLanguage,
   },
   {

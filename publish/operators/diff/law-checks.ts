@@ -85,6 +85,6 @@ export const LAW_CHECKS: readonly DiffCheck[] = [
     name: 'helpline-changed',
     severity: 'warning',
     at: 'helplines/**',
-    says: () => 'a helpline has another number, address or place',
+    says: () => 'a helpline has a different number, address or place',
   },
 ];

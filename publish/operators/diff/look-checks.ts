@@ -61,20 +61,25 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
     name: 'colour-changed',
     severity: 'info',
     at: 'theme/tokens/light/**',
-    says: ({ path }) => `the colour ${path[3] ?? ''} of the light theme is another one`,
+    says: ({ path }) => `the colour ${path[3] ?? ''} of the light theme has changed`,
   },
   {
     name: 'dark-colour-changed',
     severity: 'info',
     at: 'theme/tokens/dark/**',
-    says: ({ path }) => `the colour ${path[3] ?? ''} of the dark theme is another one`,
+    says: ({ path }) => `the colour ${path[3] ?? ''} of the dark theme has changed`,
   },
-  { name: 'font-changed', severity: 'info', at: 'theme/tokens/fontFamily/**', says: () => 'texts have another font' },
+  {
+    name: 'font-changed',
+    severity: 'info',
+    at: 'theme/tokens/fontFamily/**',
+    says: () => 'texts have a different font',
+  },
   {
     name: 'token-changed',
     severity: 'info',
     at: 'theme/tokens/**',
-    says: ({ path }) => `${path.slice(2, 4).join(' ')} of the theme is another one`,
+    says: ({ path }) => `${path.slice(2, 4).join(' ')} of the theme has changed`,
   },
   { name: 'look-changed', severity: 'warning', at: 'layout/look', says: (found) => `the look: ${fromTo(found)}` },
   { name: 'header-changed', severity: 'warning', at: 'layout/header', says: (found) => `the header: ${fromTo(found)}` },
@@ -116,25 +121,25 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
     says: (found) => `${found.path.slice(1).join(' ')}: ${fromTo(found)}`,
   },
 
-  { name: 'logo-changed', severity: 'warning', at: 'assets/logo', says: () => 'the logo is another picture' },
+  { name: 'logo-changed', severity: 'warning', at: 'assets/logo', says: () => 'the logo is a different picture' },
   {
     name: 'icon-changed',
     severity: 'info',
     at: 'assets/icon',
-    says: () => 'the icon of tabs and home screens is another picture',
+    says: () => 'the icon of tabs and home screens is a different picture',
   },
   {
     name: 'avatar-changed',
     severity: 'info',
     at: 'assets/avatar',
-    says: () => 'members without a picture have another avatar',
+    says: () => 'members without a picture have a different avatar',
     seenBy: () => MEMBERS,
   },
   {
     name: 'shared-picture-changed',
     severity: 'info',
     at: 'assets/**',
-    says: () => 'shared links have another picture',
+    says: () => 'shared links have a different picture',
   },
   {
     name: 'picture-gone',
@@ -158,7 +163,7 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
     says: ({ key, old, now }) =>
       `${key} loads more slowly: ${kilobytes(bytesOf(old, key))} become ${kilobytes(bytesOf(now, key))}`,
   },
-  { name: 'picture-changed', severity: 'info', at: 'files/*', says: ({ key }) => `${key} has another content` },
+  { name: 'picture-changed', severity: 'info', at: 'files/*', says: ({ key }) => `${key} has different content` },
 
   {
     name: 'scheduled-look-gone',

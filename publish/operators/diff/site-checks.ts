@@ -128,7 +128,7 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     name: 'session-changed',
     severity: 'error',
     at: 'platform/session',
-    says: (found) => `sessions are kept another way: ${fromTo(found)}; members have to log in again`,
+    says: (found) => `sessions are kept in another way: ${fromTo(found)}; members have to log in again`,
     seenBy: () => MEMBERS,
   },
   {
@@ -162,7 +162,7 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     name: 'referrer-changed',
     severity: 'warning',
     at: 'platform/launchReferrer/**',
-    says: () => 'games learn another referrer',
+    says: () => 'games get a different referrer',
     seenBy: () => MEMBERS,
   },
 
@@ -178,7 +178,7 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     name: 'human-check-changed',
     severity: 'warning',
     at: 'connectors/human/**',
-    says: () => 'the human verification is another one',
+    says: () => 'the human verification has changed',
     seenBy: () => VISITORS,
   },
   {
@@ -193,7 +193,7 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     name: 'phone-check-changed',
     severity: 'warning',
     at: 'connectors/phone/**',
-    says: () => 'the provider of phone and social accounts is another one',
+    says: () => 'the provider of phone and social accounts has changed',
     seenBy: () => VISITORS,
   },
   {

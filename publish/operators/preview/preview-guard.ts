@@ -21,7 +21,7 @@ export interface PreviewGuard {
 const REASONS = {
   missing: 'The address has no signature. Open the complete address that marquee preview has printed.',
   wrong: 'The signature of this address is wrong. Copy the complete address that marquee preview has printed.',
-  expired: 'This address has ended after 24 hours. marquee preview prints a new one.',
+  expired: 'This address has expired after 24 hours. marquee preview prints a new one.',
 } as const;
 
 const refusal = (reason: keyof typeof REASONS, path: string): Response =>

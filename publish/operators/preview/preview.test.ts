@@ -59,7 +59,7 @@ test('a signed address is exchanged for a cookie that opens every path of the si
   expect((await visit('/index')).status).toBe(200);
   now = NOW + PREVIEW_MS;
   const ended = await visit('/index');
-  expect([ended.status, await ended.text()]).toEqual([403, expect.stringContaining('has ended after 24 hours')]);
+  expect([ended.status, await ended.text()]).toEqual([403, expect.stringContaining('has expired after 24 hours')]);
   expect((await visit('/wps/session')).status).toBe(403);
 });
 

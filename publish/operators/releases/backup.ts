@@ -115,7 +115,7 @@ const unpack = async (archive: FileHandle, folder: string): Promise<string> => {
   for await (const { name, content } of tarFiles(reader(archive))) {
     const stored = STORED.exec(name);
     if (stored !== null) {
-      if (hashOf(content) !== stored[1]) throw new ArchiveDamaged(`${name} has another content`);
+      if (hashOf(content) !== stored[1]) throw new ArchiveDamaged(`${name} has different content`);
       await writeStored(join(folder, name), content);
     } else if (name === MANIFEST) await writeFile(join(folder, MANIFEST), content, { flush: true });
     else if (name === LIVE && RELEASE_NAME.test(content.toString())) live = content.toString();

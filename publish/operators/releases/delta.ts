@@ -95,7 +95,7 @@ export const applyDelta = (base: Buffer, delta: Buffer): Buffer => {
     at += inserted;
     const length = number();
     const from = expected + signed(number());
-    if (from < 0 || from + length > base.length) throw new RangeError('The delta belongs to another content');
+    if (from < 0 || from + length > base.length) throw new RangeError('The delta belongs to different content');
     parts.push(base.subarray(from, from + length));
     expected = from + length;
   }

@@ -24,7 +24,7 @@ export const readReleases = async (target: string): Promise<Manifest> => {
   if (manifest === null) throw new TargetRefusedError(`${target} has no releases: marquee publish writes them`);
   if (manifest.version === 1)
     throw new TargetRefusedError(
-      `${target} was written by an earlier Marquee: publish into it once, which takes its releases over`,
+      `${target} was written by an earlier Marquee: publish to it once to take over its releases`,
     );
   return manifest;
 };

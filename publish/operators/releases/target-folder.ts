@@ -269,7 +269,7 @@ export const takeTarget = async (
     );
   if (own.canary !== null)
     throw new TargetRefusedError(
-      `${shareOf(own.canary)} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} takes it back, and both allow publishing again`,
+      `${shareOf(own.canary)} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
     );
   // The manifest is written first, so that if this publish is interrupted, the next one recognises what it left behind.
   await writeManifest(target, own);
