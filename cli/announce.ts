@@ -70,7 +70,7 @@ export const announce = ({ brands, total, port, host, development, sandbox, read
           ...(IS_INSTALLED
             ? []
             : [`  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`]),
-          `  ${`${TYPED_COMMAND} new mine`.padEnd(37)}makes a brand, which is live at once`,
+          `  ${`${TYPED_COMMAND} new mine`.padEnd(37)}creates a brand, which is live at once`,
           `  ${`${TYPED_COMMAND} check`.padEnd(37)}lists the errors of a brand and how to fix them`,
         ]
       : []),

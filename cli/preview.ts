@@ -113,7 +113,7 @@ const untilSignal = async (close: () => Promise<void>): Promise<void> => {
 
 const previewSchema = closed({
   address: Type.String({ description: 'The signed address.' }),
-  until: Type.String({ description: 'When the address ends, as ISO 8601.' }),
+  until: Type.String({ description: 'When the address expires, as ISO 8601.' }),
   brand: Type.String(),
   shows: Type.String({ description: 'The id of the release, or which draft is shown.' }),
 });

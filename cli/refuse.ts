@@ -43,7 +43,7 @@ const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
   [CUT_OFF]: { status: 400, message: 'The request was cut off' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The body is too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long' },
 };
 
 /** Writes an error response directly to a socket; returns the length of its body. */

@@ -36,7 +36,7 @@ export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
   if (status === 0) return { text: `reloaded with ${command}: ${names} changed`, isReloaded: true, isFailed: false };
   const end = error?.message ?? `ended with ${status ?? signal ?? 'nothing'}`;
   return {
-    text: `NOT reloaded: ${command} ${end}. nginx serves the release before until it is reloaded: ${names} changed`,
+    text: `NOT reloaded: ${command} ${end}. nginx serves the previous release until it is reloaded: ${names} changed`,
     isReloaded: false,
     isFailed: true,
   };

@@ -12,7 +12,7 @@ export const targetFault = (error: unknown, out: string): CommandError | null =>
   if (error instanceof FolderInUse)
     return refused('folder-in-use', `${out} is being changed by process ${error.pid}. Wait until it ends.`);
   if (error instanceof ContentLost)
-    return refused('content-lost', `${error.message}. The served release is unchanged; publish the brand again.`);
+    return refused('content-lost', `${error.message}. The live release is unchanged; publish the brand again.`);
   if (error instanceof ArchiveDamaged) return refused('archive-damaged', `${error.message}. ${out} is unchanged.`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const path = error instanceof Error && 'path' in error ? String(error.path) : out;

@@ -149,7 +149,7 @@ export const optionalBlocks = {
         {
           maxItems: 50,
           description:
-            'The referrer policies for games that check which site embeds them, by origin. Games of all other origins get no referrer.',
+            'The referrer policies for games that check which site embeds them, by origin. Games from all other origins get no referrer.',
         },
       ),
     ),

@@ -111,7 +111,7 @@ export const FONT_SIZE_TOKENS = styleTable<
 
 const SHADOW_TOKENS = styleTable({
   'elevation-sm': {
-    use: 'badges and the chosen tab',
+    use: 'badges and the selected tab',
     default: '0 1px 3px 0 #0000001a,0 1px 2px -1px #0000001a',
   },
   'elevation-md': {
@@ -143,12 +143,12 @@ export const GRADIENT_TOKENS = styleTable<GradientRow, `gradient-${'primary' | '
 
 const DURATION_TOKENS = styleTable({
   'duration-short': { use: 'changes of colour, menus and dialogs', default: '150ms' },
-  'duration-long': { use: 'what moves over a larger distance', default: '200ms' },
+  'duration-long': { use: 'movements over a larger distance', default: '200ms' },
 });
 
 const EASING_TOKENS = styleTable({
-  'easing-standard': { use: 'changes of what is already shown', default: 'cubic-bezier(0.4,0,0.2,1)' },
-  'easing-enter': { use: 'what comes into view', default: 'cubic-bezier(0,0,0.2,1)' },
+  'easing-standard': { use: 'changes to elements that are already visible', default: 'cubic-bezier(0.4,0,0.2,1)' },
+  'easing-enter': { use: 'elements that come into view', default: 'cubic-bezier(0,0,0.2,1)' },
 });
 
 /** Groups that a brand's file may leave out, as a whole or in part. */

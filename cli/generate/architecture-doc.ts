@@ -126,7 +126,7 @@ export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): 
   return pageText(
     '`cli/generate/value-paths.ts` and the imports of the code',
     '# Architecture',
-    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including type imports; an arrow is left out if a longer path connects the same two layers. *src core* is platform, texts and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
+    'The table in the README describes each layer, and `npm run layers` rejects imports from a higher layer. The diagram shows the current imports between layers, including type imports; an arrow is left out if a longer path connects the same two layers. *src core* is platform, texts and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
     drawing(sources),
     'Each table below follows one value from its source to its destination. It lists the functions that change or check the value, and leaves out functions that only pass it on.',
     ...paths.map((path) => pathText(sources, path)),

@@ -24,7 +24,7 @@ const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   navigation: 'The order of the menu, the sports vendors with a page of their own, and where games open.',
   layout: 'Header, home page, tiles and shapes. Each value that is not set comes from the look, or from the product.',
   scheduledLooks:
-    'Looks between two dates, after which the usual look returns by itself, on every server and in open pages. They change tokens and fonts, and not the layout.',
+    'Looks that apply between two dates; afterwards, the usual look returns automatically, on every server and in open pages. They change tokens and fonts, but not the layout.',
   pages: 'Pages that the brand adds to the site. Their texts are Markdown files in the folder pages/.',
   banners: 'The banners of each page. A page without banners shows the name of the brand in its colours.',
   jackpot: 'The counter on the home banner.',

@@ -11,7 +11,7 @@ export const VALUE_PATHS: readonly ValuePath[] = [
     title: 'Brand file to first paint',
     value: 'A `brand.json`',
     stations: [
-      ['createBrandRegistry.reread', 'notices that a file of the folder has changed'],
+      ['createBrandRegistry.reread', 'notices that a file in the folder has changed'],
       ['readBrandFolder', 'reads the brand folder, and each asset only once'],
       ['loadBrand', 'checks the structure, then the values'],
       ['upgradeBrand', 'converts a file of an earlier version to the current one'],
@@ -37,10 +37,10 @@ export const VALUE_PATHS: readonly ValuePath[] = [
     title: 'Rule to error message',
     value: "A field's rule, as the platform sends it",
     stations: [
-      ['useRegisterRules', 'returns the later of the two responses that contain the rules'],
+      ['useRegisterRules', 'returns the more recent of the two responses that contain the rules'],
       ['registerForm', 'selects and orders the fields'],
       ['fieldRuleSchema', 'converts a rule to a schema property, and reports rules that cannot be applied'],
-      ['rjsfProps', 'refuses a schema that the validator would not check completely'],
+      ['rjsfProps', 'rejects a schema that the validator would not check completely'],
       ['FormStore.setRules', 'keeps the input when later rules arrive'],
       ['useUncontrolledInput', 'writes input to the store, without a render'],
       ['FormStore.setValue', 'checks a field that shows a message'],

@@ -73,7 +73,7 @@ test('a text much wider than in any other language is a warning; running text an
   expect(await languages.run(['check', 'KA'])).toMatchObject({
     code: 0,
     out: expect.stringContaining(
-      `  warning  KA/site/home.json#/play: is ${limit + 1} letters wide; the layout was tested with ${limit}; write it shorter, or look at it on a phone\n`,
+      `  warning  KA/site/home.json#/play: is ${limit + 1} letters wide; the layout was tested with ${limit}; shorten it, or check it on a phone\n`,
     ),
   });
 });
@@ -136,7 +136,7 @@ test('when all languages are checked, the wide texts of each are summarised on o
 
 test('for a pseudo-language, the check says that it is generated from English and prints no coverage [language.command.check]', async () => {
   languages.add('XB', 'ar', {}, { pseudo: true });
-  expect((await languages.run(['check'])).out).toContain('\nXB  made from EN for tests  clean\n');
+  expect((await languages.run(['check'])).out).toContain('\nXB  generated from EN for tests  clean\n');
 });
 
 test('a language with an invalid language.json sets no width limit [language.command.check]', async () => {

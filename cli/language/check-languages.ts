@@ -18,7 +18,7 @@ const coverage = ({ base }: CheckedFolders, code: Language, { draft, valid }: Ch
   const { tag } = draft.file;
   const needed = [...base.values()].reduce((sum, texts) => sum + neededKeys(texts, tag).size, 0);
   if (code === BASE_LANGUAGE) return `${countText(needed, 'text')}, the source of all others`;
-  if (isPseudo(draft.file)) return `made from ${BASE_LANGUAGE} for tests`;
+  if (isPseudo(draft.file)) return `generated from ${BASE_LANGUAGE} for tests`;
   const translated = [...valid.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0);
   return `${translated} of ${countText(needed, 'text')}, ${needed === 0 ? 100 : Math.floor((translated * 100) / needed)} %`;
 };

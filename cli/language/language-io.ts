@@ -61,7 +61,7 @@ export const openTranslation = (code: string, io: CommandIo): Translation => {
   );
   const language = folders.languages.get(code);
   if (code === BASE_LANGUAGE)
-    throw wrongUsage('not-translated', `${code} is the source of all other languages. It is edited in its folder.`);
+    throw wrongUsage('not-translated', `${code} is the source of all other languages. Edit it in its folder.`);
   if (language === undefined)
     throw unknownLanguage(
       code,
@@ -71,7 +71,7 @@ export const openTranslation = (code: string, io: CommandIo): Translation => {
   if (isPseudo(file))
     throw wrongUsage(
       'not-translated',
-      `${code} is made from ${BASE_LANGUAGE} for tests. It has no texts to translate.`,
+      `${code} is generated from ${BASE_LANGUAGE} for tests. It has no texts to translate.`,
     );
   if (file !== null) return { folders, language, file };
   throw refused(

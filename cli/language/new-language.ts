@@ -125,7 +125,7 @@ export const newLanguageCommand = implement(
     if (name === null)
       throw wrongUsage(
         'missing-argument',
-        `No name of ${tag} is known. Name it as it names itself: marquee language new ${code} --tag ${tag} --name NAME`,
+        `The name of ${tag} is unknown. State the language's name for itself: marquee language new ${code} --tag ${tag} --name NAME`,
       );
     const count = writeFolder(dir, code, file, folders);
     const folder = join(dir, code);

@@ -244,7 +244,7 @@ test('a file larger than 20 MB is not read [language.command.import]', async () 
   const { code, error } = await languages.run(['import', 'RU', sent]);
   expect([code, error.split('\n')[1]]).toEqual([
     1,
-    '  error    .sent: has 20.0 MB, and more than 20 MB are not read; export the language again; all its texts have about 1 MB',
+    '  error    .sent: has 20.0 MB, but at most 20 MB are read; export the language again; all its texts have about 1 MB',
   ]);
 });
 

@@ -57,7 +57,7 @@ export const widthFindings = (folders: CheckedFolders, limitOf: LimitOf, code: L
           level: 'warning',
           code: 'wide',
           message: `is ${textWidth(text)} letters wide; the layout was tested with ${limit}`,
-          remedy: 'write it shorter, or look at it on a phone',
+          remedy: 'shorten it, or check it on a phone',
         }),
       );
     }

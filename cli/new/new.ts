@@ -48,7 +48,7 @@ const checkMade = async (dir: string, input: NewBrandInput, brandsDir: string): 
     throw new NewBrandError('logo', `${printableJson(input.logo?.name)} ${damage.message}; ${damage.remedy}`);
   const findings = [...made.findings, ...(taken ?? []), ...(checkLeftoverNames([made, ...others]).get(made.id) ?? [])];
   if (findings.length > 0)
-    throw refused('findings', 'No brand was made, because it would have these findings.', findings);
+    throw refused('findings', 'No brand was created, because it would have these findings.', findings);
 };
 
 const addressOf = (id: string): string => `http://${id}.localhost:${process.env['PORT'] || '4000'}`;
@@ -83,7 +83,7 @@ const explained = (error: unknown): unknown => {
       `${FLAGS[error.field]}: ${error.message}${/[.?]$/.test(error.message) ? '' : '.'}`,
     );
   if (error instanceof Error && 'syscall' in error && !isDiskFull(error))
-    return refused('system', `No brand was made: ${error.message}.`);
+    return refused('system', `No brand was created: ${error.message}.`);
   return error;
 };
 

@@ -183,7 +183,7 @@ test('a brand that would have a finding is not created, and the finding is print
     code: 1,
     out: '',
     error:
-      'No brand was made, because it would have these findings:\n  warning  brand.json#/merchant/id: contains "perya", which belongs to brand perya; write your own\n  warning  brand.json#/merchant/code: contains "perya", which belongs to brand perya; write your own\n',
+      'No brand was created, because it would have these findings:\n  warning  brand.json#/merchant/id: contains "perya", which belongs to brand perya; write your own\n  warning  brand.json#/merchant/code: contains "perya", which belongs to brand perya; write your own\n',
   });
   expect(readdirSync(place.brandsDir)).toEqual(before);
 });
@@ -192,7 +192,7 @@ test('a brand that cannot be written leaves no files behind, and those left by a
   const before = readdirSync(place.brandsDir);
   writeFileSync(join(place.brandsDir, `.new-${process.pid}`), '');
   const { code, error } = await place.run(['mine', '--look', 'velvet']);
-  expect([code, error.split(':')[0]]).toEqual([1, 'No brand was made']);
+  expect([code, error.split(':')[0]]).toEqual([1, 'No brand was created']);
   expect(readdirSync(place.brandsDir)).toEqual(before);
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(join(place.brandsDir, `.new-${pid}/half`), { recursive: true });

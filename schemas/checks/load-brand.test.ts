@@ -23,7 +23,7 @@ test.each<[name: string, content: string | Uint8Array, finding: string]>([
   [
     'deep nesting',
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
-    'brand.json#: nested deeper than 64 levels; flatten it: nothing in a brand is deeper than six',
+    'brand.json#: nested deeper than 64 levels; flatten it: no brand needs more than six levels',
   ],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]), 'brand.json#: not UTF-8 text; save it as UTF-8'],
 ])('the check refuses %s and states what to write instead [brand.config.server]', (_name, content, expected) => {
@@ -67,7 +67,9 @@ test.each(['__proto__', 'constructor', 'prototype'])(
 test('a missing brand.json is a finding [brand.config.server]', () => {
   const { brand, findings } = loadBrand(sampleSource({ brandJson: null }));
   expect(brand).toBeNull();
-  expect(findings.map(formatFinding)).toEqual(['brand.json#: is missing; add it; copy that of a sample brand']);
+  expect(findings.map(formatFinding)).toEqual([
+    'brand.json#: is missing; add it; you can copy one from a sample brand',
+  ]);
 });
 
 test.each(['id', 'name', 'hosts', 'merchant', 'languages', 'currency', 'theme', 'assets'])(

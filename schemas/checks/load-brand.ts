@@ -129,7 +129,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
         pointer: '',
         code: 'file-missing',
         message: 'is missing',
-        remedy: 'add it; copy that of a sample brand',
+        remedy: 'add it; you can copy one from a sample brand',
       }),
     ]);
   const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);

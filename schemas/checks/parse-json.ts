@@ -111,7 +111,7 @@ export const parseJson = (
     return refuse(
       'depth',
       `nested deeper than ${LIMITS.depth} levels`,
-      'flatten it: nothing in a brand is deeper than six',
+      'flatten it: no brand needs more than six levels',
     );
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(

@@ -32,14 +32,14 @@ const languageFileSchema = Type.Object(
     fallback: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       pattern: LANGUAGE_CODE,
-      description: 'The code of the language whose texts stand in for missing ones.',
+      description: 'The code of the language whose texts replace missing ones.',
     }),
     calendar: choice(Intl.supportedValuesOf('calendar'), 'The calendar of dates, as Intl names it.'),
     search,
     pseudo: Type.Optional(
       Type.Boolean({
         description:
-          'Whether its texts are made from those of EN, to test a layout from right to left; no brand may offer it.',
+          'Whether its texts are generated from those of EN, to test a layout from right to left; no brand may offer it.',
       }),
     ),
     aliases: Type.Optional(

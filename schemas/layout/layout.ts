@@ -66,7 +66,7 @@ const layoutValues = {
   }),
   hero: {
     form: from(HERO_FORMS, 'How the home page shows its banners.'),
-    height: from(HERO_HEIGHTS, 'The least height of the banners; longer texts make them higher.'),
+    height: from(HERO_HEIGHTS, 'The minimum height of the banners; longer texts make them higher.'),
     side: from(HERO_SIDES, 'The side of a banner on which its text is.'),
   },
   tile: {

@@ -22,7 +22,7 @@ export const readExchange = (path: string): ImportedFile => {
   if (size > MAX_SIZE)
     return unreadable({
       at: '',
-      message: `has ${(size / MB).toFixed(1)} MB, and more than ${MAX_SIZE / MB} MB are not read`,
+      message: `has ${(size / MB).toFixed(1)} MB, but at most ${MAX_SIZE / MB} MB are read`,
       remedy: 'export the language again; all its texts have about 1 MB',
     });
   const text = decode(readFileSync(path));
