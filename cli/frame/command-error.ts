@@ -6,7 +6,7 @@ import { WriteFailed } from '#publish/operators/writes/write-files.ts';
 import { WriteBusy } from '#publish/operators/writes/write-system.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
-/** Thrown by a command that cannot do what it was asked. */
+/** Thrown by a command that cannot be carried out. */
 export class CommandError extends Error {
   readonly exit: ExitCode;
   /** The kind of error, such as `unknown-brand`, on which tools can rely. */

@@ -94,7 +94,7 @@ export const findTextFile = (
   return file === undefined ? null : { file, isCurrent: address === path };
 };
 
-/** Returns what a document says about each of a brand's languages. */
+/** Returns the data about each of a brand's languages that a document contains. */
 export const clientLanguages = (
   languages: Languages,
   supported: readonly Language[],
