@@ -3,8 +3,8 @@ import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
 /**
- * The PNG icons to render. Those with the purpose `any` show the icon as it is. All others are padded to a full square,
- * because home screens crop icons and show transparent areas in black.
+ * The PNG icons to render. Icons with the use `any` show the source as it is. All others fill the whole square, because
+ * home screens crop icons and show transparent areas in black.
  */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
