@@ -25,7 +25,7 @@ test.each([
   [3840, 55, 'P 55.00'],
   [3785, 0, undefined],
 ])(
-  "for valid bets of %d, the agent's own bets of %d have a separate line, because the team overview leaves them out [contracts.fields]",
+  "the agent's own bets have a separate line if there are any, because the team overview leaves them out: total %d, own %d [contracts.fields]",
   async (validBets, ownValidBets, line) => {
     const facts = await factsOf('daily', { figures: { ...sample.figures, validBets, ownValidBets } });
     expect(facts).toMatchObject({ 'Valid bets': expect.stringMatching(/^P 3,[87][48][05]\.00$/) });
