@@ -33,7 +33,7 @@ export interface PageElement {
 export const selectorOf = ({ role, at = '', within }: PageElement): string =>
   `${within === undefined ? '' : `${selectorOf(within)} `}${ELEMENTS[role]}${at}`;
 
-/** Returns the button with a name, which is the machine event that the button sends, or the thing that it opens. */
+/** Returns the button with the given name: the machine event that it sends, or the thing that it opens. */
 export const button = (name: string, called: string): PageElement => ({
   role: 'button',
   at: `[name="${name}"]`,

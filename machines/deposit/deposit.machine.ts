@@ -13,7 +13,7 @@ import {
 type Call = typeof deposit;
 
 interface DepositContext extends OperationContext<Call> {
-  /** The current order, or the most recent one. */
+  /** The order that was created or opened last; `null` while the member is choosing. */
   readonly order: DepositOrder | null;
 }
 

@@ -4,7 +4,7 @@ import type { CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-/** A page of a centre: one row of its table. `Key` is the platform's name for the page and part of the URL. */
+/** A page of a centre: one row of the centre's table. `Key` is the platform's name for the page and part of the URL. */
 export interface PageOfCentre<Key extends string = string> {
   readonly key: Key;
   readonly icon: IconName;

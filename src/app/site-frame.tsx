@@ -91,7 +91,7 @@ const foot = (
   </>
 );
 
-/** Renders the surroundings of a page according to its layout. */
+/** Renders what surrounds a page, as its layout specifies. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page, clientOnly = false } = row;
   return (

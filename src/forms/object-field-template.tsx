@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from './form-context.ts';
 
 /**
- * The fields of a form: the brand's groups under their headings, then the remaining fields in order. In a form with steps, the fields of all steps stay
- * mounted and keep their input, but only those of the shown step are visible.
+ * The fields of a form: the brand's groups under their headings, then the remaining fields in order. In a form with steps, the fields of all steps
+ * stay mounted and keep their input, but only those of the current step are visible.
  */
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { groups, groupHeading, groupEnd: GroupEnd, store, steps } = useFormContext();

@@ -4,13 +4,13 @@ import type { FormRules, FormStore } from './form-store.ts';
 
 /** The steps of a form; only one is shown at a time. */
 export interface FormSteps {
-  /** The position of the shown step, starting at 1. */
+  /** The position of the current step, starting at 1. */
   readonly number: number;
   readonly count: number;
   readonly shown: FieldGroup;
   /** The ids of the groups whose titles are shown as step headings. */
   readonly titles: ReadonlySet<string>;
-  /** The names of the fields in the steps after the shown one. */
+  /** The names of the fields in the steps after the current one. */
   readonly later: ReadonlySet<string>;
   /** How often the player has moved to another step. Showing a step because of its errors does not count. */
   readonly moves: number;

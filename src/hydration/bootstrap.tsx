@@ -28,8 +28,8 @@ const LONGEST_HYDRATION_MS = 5000;
 const longestHydration = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LONGEST_HYDRATION_MS));
 
 /**
- * Shows the rendered page instead of a prerendered one that does not apply. Wraps the site, because a sibling would make the ids of `useId` differ
- * from those in the markup.
+ * Shows the rendered page if the prerendered one does not apply. Wraps the site, because a sibling would make the ids of `useId` differ from those in
+ * the markup.
  */
 function ShowPage({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ let markHydrated: () => void = () => undefined;
 let hydrating = typeof document === 'undefined';
 let pending = 0;
 
-/** Resolves once every boundary of the prerendered page is hydrated; a text that changed earlier would not match the markup. */
+/** Resolves once every boundary of the prerendered page is hydrated; text that changed before then would not match the markup. */
 export const whenHydrated = new Promise<void>((resolve) => {
   markHydrated = resolve;
 });

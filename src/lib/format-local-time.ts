@@ -17,8 +17,8 @@ const partsIn = (calendar: string, date: Date): readonly string[] => {
 };
 
 /**
- * Formats milliseconds since 1970 as a local `yyyy-MM-dd` in the calendar of the shown language, only for display: invisible joiners keep the date on
- * one line.
+ * Formats milliseconds since 1970 as a local `yyyy-MM-dd` in the calendar of the current language; only for display, because invisible joiners keep
+ * the date on one line.
  */
 export const formatLocalDay = (ms: number): string => {
   const date = new Date(ms);

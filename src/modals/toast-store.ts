@@ -13,7 +13,7 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subsc
   /** Shows a text for three seconds, which begin once something subscribes. Showing the same text again replaces the first toast. */
   readonly show: (text: string, tone?: ToastTone) => void;
   readonly dismiss: (id: string) => void;
-  /** Keeps the toasts, for instance while they are hovered, until the returned function is called. */
+  /** Keeps the toasts on screen, for instance while they are hovered, until the returned function is called. */
   readonly hold: () => () => void;
 }
 

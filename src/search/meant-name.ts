@@ -1,7 +1,10 @@
 import type { FoundGame } from './game-index.ts';
 import { foldSearchText, wordsOf } from './words-of.ts';
 
-/** Returns the part of a game's name that a search means, as written in the name: `Dragon` for `rồng`. `null` if the search means no other name. */
+/**
+ * Returns the part of a game's name that a query stands for, spelled as in the name: `Dragon` for `rồng`. `null` if there is none, or if it is what
+ * was typed.
+ */
 export const meantName = (typed: string, { game, words }: FoundGame): string | null => {
   const parts = game.gameName.split(/\s+/u);
   const isMeant = (part: string): boolean =>

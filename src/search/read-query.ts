@@ -4,7 +4,7 @@ import { isUnspaced } from './words-of.ts';
 export const MAX_WORDS = 8;
 const MAX_READINGS = 16;
 
-/** Returns the words as typed, with two neighbours joined, and with all joined, because some names are written without spaces. */
+/** Returns the words as typed, with two adjacent words joined, and with all joined, because some names are written without spaces. */
 const withJoins = (words: readonly string[]): readonly (readonly string[])[] => {
   if (words.length === 1 || words.some(isUnspaced)) return [words];
   const pairs = words

@@ -6,7 +6,7 @@ import { createVocabulary, type Field, type KnownWord } from './vocabulary.ts';
 import { innerWordsOf, wordsOf } from './words-of.ts';
 
 const PAIR_CODES = 65_536;
-/** Returns a number for a pair of letters; two pairs rarely share a number. */
+/** Returns a number for a pair of letters; different pairs rarely share a number. */
 const pairCode = (word: string, at: number): number =>
   (word.charCodeAt(at) * 251 + word.charCodeAt(at + 1)) % PAIR_CODES;
 

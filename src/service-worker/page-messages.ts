@@ -9,7 +9,7 @@ export type PageMessage =
 
 /**
  * `changed`: the stored document was outdated, and `html` is the current one. `gone`: the document no longer exists, its URL redirects, or the host
- * belongs to another brand now.
+ * now belongs to another brand.
  */
 export type DocumentOutcome =
   | { readonly kind: 'same' }

@@ -12,7 +12,7 @@ import { useFloat } from './use-float.ts';
 export interface MenuItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** BCP 47 tag, if the label is in another language than the page. */
+  /** BCP 47 tag of the label, if its language is not that of the page. */
   lang?: string;
   icon?: IconName;
   /** Set for radio items. */

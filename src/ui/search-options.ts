@@ -3,7 +3,7 @@ import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** BCP 47 tag and direction of the label, if it is in another language than the page. */
+  /** BCP 47 tag and direction of the label, if its language is not that of the page. */
   readonly lang?: string;
   readonly direction?: 'ltr' | 'rtl';
   /** A second name, smaller and after the label. Not included in the search. */

@@ -52,7 +52,7 @@ const downlineOf = (at: number, upline: string, depth: number): Downline => {
 
 const totalsOf = (members: number) => ({ members, balance: members * 512.5 });
 
-/** Creates a team with the given number of direct downlines; every fourth of them is an agent with eight members below. */
+/** Creates a team with `rows` direct downlines; every fourth is an agent with eight members below. */
 export const team = (
   rows: number,
   { account, search, pageNo, pageSize }: Readonly<Record<string, unknown>> = {},

@@ -98,7 +98,7 @@ export const worstDetail: ContractDetail = {
   ],
 };
 
-/** Creates a number of contracts; those that await an answer come first. */
+/** Creates `rows` contracts; those that await an answer come first. */
 export const contractList = (
   rows: number,
   { role, pageNo, pageSize }: Readonly<Record<string, unknown>> = {},
@@ -195,7 +195,7 @@ const earningsOf = (at: number, scale: number, isDividend: boolean): Earnings =>
   };
 };
 
-/** Creates a number of settlements of a kind, with amounts multiplied by `scale`. */
+/** Creates `rows` settlements of a kind, with amounts multiplied by `scale`. */
 export const settlements = (
   kind: ContractKind,
   rows: number,

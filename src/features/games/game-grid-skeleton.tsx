@@ -4,7 +4,7 @@ import { Loading } from '#src/parts/loading.tsx';
 import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 
-/** How many pages scrolling loads. After that, only a button loads more, so that the footer can be reached. */
+/** How many pages are loaded by scrolling. After that, only a button loads more, so that the footer can be reached. */
 export const PAGES_BY_SCROLLING = 3;
 /** The number of skeleton pages while the length of a list is unknown: as many as scrolling can load, so that content below does not shift. */
 export const UNKNOWN_PAGES = 1 + PAGES_BY_SCROLLING;

@@ -39,7 +39,7 @@ const toQuery = (filters: Partial<ListFilters>): URLSearchParams => {
   ]);
 };
 
-/** Returns the query string of a list type; it keeps the vendor but no filter. */
+/** Returns the query string of a list type; it keeps the vendor and drops all filters. */
 export const listTypeQuery = (type: ListType, { vendor }: ListFilters): URLSearchParams => toQuery({ type, vendor });
 
 /** Returns the query string for changed filters. It always selects the list of all games. */

@@ -9,7 +9,8 @@ const MASK = '***';
 const MIN_LENGTH = 4;
 
 /**
- * Masks the name of a player: keeps the first two characters and the last one, with three asterisks in between. Short names keep only the first.
+ * Masks the name of a player: keeps the first two characters and the last one, with three asterisks in between. Names of fewer than four characters
+ * keep only the first one.
  */
 export const maskPlayer = (name: string): string => {
   if (name.includes('*')) return name;

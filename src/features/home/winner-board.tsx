@@ -31,7 +31,7 @@ const WINNER_STEP = 0.5;
 const WINNER_LIMIT_MOVE = 3;
 
 const BOARD_HEIGHT = 'h-80';
-// Moves the pause button of the ticker into the row of the heading.
+// Moves the ticker's pause button into the heading's row.
 const CONTROL_IN_HEADING = '[&>button]:-end-2 [&>button]:-top-[3.7rem]';
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 

@@ -127,7 +127,7 @@ export const worstMissions: readonly Mission[] = eachMission.map((one) => ({
 
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];
 
-/** Creates a leaderboard of `count` ranks with the member at rank `own`; `null` if the member has not played. */
+/** Creates a leaderboard of `count` ranks with the member at rank `own`, which is `null` if the member has not played. */
 export const sampleBoard = (count: number, own: number | null, amount = 1): OutputOf<typeof leaderboard> => {
   const row = (rank: number) => ({
     rank,

@@ -8,7 +8,7 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** Shows the money for the points in the surrounding form. If the amount is rounded down, it says so. */
+/** Shows the money for the points in the surrounding form, and says so if the amount is rounded down. */
 export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const t = usePointTexts();
   const payments = usePaymentTexts();

@@ -19,7 +19,7 @@ const TONES = {
 const stateOf = ({ status, reward }: Invitation): keyof typeof TONES =>
   reward !== null ? reward.status : status === 'DEPOSITED' ? 'DEPOSITED' : 'REGISTERED';
 
-/** A link to a page of the member centre that keeps the rest of the query string. */
+/** A link to a member centre page; it keeps the rest of the query string. */
 function CentreLink({ page, record, children }: { page: string; record?: string; children: string }) {
   const memberUrl = useMemberUrl();
   return (

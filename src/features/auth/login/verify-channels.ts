@@ -2,7 +2,7 @@
 export interface VerifyChannel {
   /** The text that asks for the code; `{{to}}` is the address or number that the code was sent to. */
   readonly prompt: 'verify.sent' | 'verify.app';
-  /** Whether the code is sent in a text message; some browsers can read it there. */
+  /** Whether the code is sent in a text message; some browsers can read the code from the message. */
   readonly isText: boolean;
 }
 
