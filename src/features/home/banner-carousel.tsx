@@ -6,7 +6,7 @@ import { BannerSlide } from './banner-slide.tsx';
 import { useHomeTexts } from './texts.ts';
 import { useStartGameByNode } from './use-start-game-by-node.ts';
 
-/** Shown if a brand has no banners: its name on a background in its colours. */
+/** Shown if a brand has no banners: the brand's name on a background in its colours. */
 export function DefaultBanner() {
   const t = useHomeTexts();
   const { name } = useBrand();
@@ -24,7 +24,7 @@ export function DefaultBanner() {
 
 export const BANNER_AUTOPLAY_MS = 5000;
 
-/** The banners of a group; more than one rotate automatically, except in some forms of the hero. Without banners, shows the name of the brand. */
+/** The banners of a group. Several banners rotate automatically, except in some forms of the hero. Without banners, shows the brand's name. */
 export function BannerCarousel({ group, size = bannerSize(group) }: { group: BannerGroup; size?: BannerSize }) {
   const t = useHomeTexts();
   const startByNode = useStartGameByNode();
