@@ -191,13 +191,18 @@ export const optionalBlocks = {
       description:
         'The categories of the menu, in order. A category that is not listed, or that has no vendor, is hidden.',
     }),
-    esportsVassalages: Type.Array(token(40, 'The vassalage of a vendor.'), {
-      uniqueItems: true,
-      description: 'Sports vendors that are listed under esports, by their vassalage.',
-    }),
-    sportsSpecialVassalage: Type.Union([token(40, 'The vassalage of a vendor.'), Type.Null()], {
-      description: 'The vassalage of the sports vendor that is shown on the page /fbsports; null for none.',
-    }),
+    esportsVassalages: Type.Optional(
+      Type.Array(token(40, 'The vassalage of a vendor.'), {
+        uniqueItems: true,
+        description: 'Sports vendors that are listed under esports, by their vassalage; none by default.',
+      }),
+    ),
+    sportsSpecialVassalage: Type.Optional(
+      Type.Union([token(40, 'The vassalage of a vendor.'), Type.Null()], {
+        description:
+          'The vassalage of the sports vendor that is shown on the page /fbsports; null, the default, for none.',
+      }),
+    ),
     launchIn: Type.Optional(
       oneOf(['tab', 'page'] as const, {
         description: 'Where games open: tab is a new tab, the default; page is the page /game.',
@@ -378,17 +383,20 @@ export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeo
 
 export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
+type Navigation = OptionalBlocks['navigation'];
+
 /**
- * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. The layout and the
+ * A checked brand. Every optional block is present, either from the file or from `defaultBlocks`. Navigation, layout and
  * scheduled looks are complete: values that the brand does not set come from its look or from the product.
  */
 export type Brand = RequiredBlocks &
-  Omit<OptionalBlocks, 'layout' | 'scheduledLooks'> & {
+  Omit<OptionalBlocks, 'layout' | 'navigation' | 'scheduledLooks'> & {
+    readonly navigation: Navigation & Required<Omit<Navigation, 'launchIn'>>;
     readonly layout: Layout & { readonly look?: string };
     readonly scheduledLooks: readonly ScheduledLook[];
   };
 
-export const defaultBlocks: OptionalBlocks & Pick<Brand, 'scheduledLooks'> = {
+export const defaultBlocks: OptionalBlocks & Pick<Brand, 'navigation' | 'scheduledLooks'> = {
   scheduledLooks: [],
   platform: {
     origin: null,

@@ -102,6 +102,7 @@ export const completeBrand = (
     assets,
     ...optional,
     layout: resolveLayout(optional.layout, base).layout,
+    navigation: { ...defaultBlocks.navigation, ...optional.navigation },
     scheduledLooks: scheduled
       .filter((_look, index) => optional.scheduledLooks[index] !== null)
       .filter(isPresent)

@@ -108,6 +108,14 @@ test('only the faulty key of a block falls back to its default', () => {
   expect(navigation).toEqual({ ...before, order: defaultBlocks.navigation.order });
 });
 
+test('a brand that names only the order of its categories gets the defaults of navigation for the rest, and no finding', () => {
+  const { brand, findings } = loadBrand(
+    sampleSource({ json: sampleJsonWith('navigation', { order: ['LIVE', 'RNG'] }) }),
+  );
+  expect(brand?.navigation).toEqual({ order: ['LIVE', 'RNG'], esportsVassalages: [], sportsSpecialVassalage: null });
+  expect(findings.filter(({ pointer }) => pointer.startsWith('/navigation'))).toEqual([]);
+});
+
 test('a connector that cannot run is left out, and the brand works without it [calls.third.human]', () => {
   const { connectors } = brandOf(
     sampleJsonWith('connectors', { origin: null, human: { provider: 'sandbox', siteKey: 'k' }, phone: null }),
