@@ -44,13 +44,16 @@ const buildEverything = async () => {
 
 const LOCK = fileURLToPath(new URL('../node_modules/.cache/marquee-build', import.meta.url));
 
-/** Builds everything. If another process is building in this folder, waits for it, and builds only if that build failed. */
-export const buildAll = async () => {
+/**
+ * Builds everything. If another process is building in this folder, waits for it, and builds only if that build failed. With `ifOutdated`, also uses a
+ * build that another process has finished before this one could wait for it, and may already be using.
+ */
+export const buildAll = async ({ ifOutdated = false } = {}) => {
   const { tsImport } = await import('tsx/esm/api');
   const { lockWhenFree } = await tsImport('./lock-when-free.ts', import.meta.url);
   mkdirSync(LOCK, { recursive: true });
   const { hasWaited } = await lockWhenFree(LOCK, 'builds in this folder');
-  if (!hasWaited || !isFresh(SITE)) await buildEverything();
+  if ((!hasWaited && !ifOutdated) || !isFresh(SITE)) await buildEverything();
   endSteps();
 };
 
@@ -59,7 +62,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
   ensureDependencies();
   try {
-    await buildAll();
+    await buildAll({ ifOutdated: process.argv.includes('--if-outdated') });
   } catch (error) {
     endSteps();
     if (!isDiskFull(error)) throw error;

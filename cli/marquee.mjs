@@ -11,7 +11,7 @@ const isInstalled = () => !existsSync(new URL('marquee.ts', import.meta.url));
 const build = () => {
   const { status } = spawnSync(
     process.execPath,
-    [fileURLToPath(new URL('build.mjs', import.meta.url)), '--end-with-parent'],
+    [fileURLToPath(new URL('build.mjs', import.meta.url)), '--end-with-parent', '--if-outdated'],
     { stdio: ['inherit', process.stderr.fd, 'inherit'] },
   );
   if (status !== 0) process.exit(status ?? 1);

@@ -23,7 +23,7 @@ if (process.argv.includes('--dev')) {
     await requireFreePort();
     // The build runs in a child process, whose memory is freed when it exits.
     const build = fileURLToPath(new URL('build.mjs', import.meta.url));
-    const { status } = spawnSync(process.execPath, [build, '--end-with-parent'], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [build, '--end-with-parent', '--if-outdated'], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
   process.env.NODE_ENV = 'production';
