@@ -57,11 +57,11 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
   'tile-caption-none':
     ":root{--tile-words:0rem}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}.tile-skeleton::after{display:none}",
   'tile-caption-over':
-    ":root{--tile-words:0rem}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{position:absolute;inset:auto 0 0;height:auto;padding:calc(var(--spacing) * 5) calc(var(--spacing) * 2) calc(var(--spacing) * 1.5);border-radius:0 0 var(--radius-card) var(--radius-card);background:linear-gradient(to top,var(--c-footer) calc(100% - var(--spacing) * 4),transparent)}.tile-caption > *{color:var(--c-on-footer)}.tile-caption > :first-child{-webkit-line-clamp:1}.tile-caption > :nth-child(2){display:var(--over-vendor,block)}.tile-hint{padding-bottom:calc(var(--spacing) * 2 + 2.5rem)}.tile-skeleton::after{display:none}@media (forced-colors:active){.tile-caption{background:Canvas}}",
+    ":root{--tile-words:0rem}.tile-art,.tile-skeleton::before{border-radius:var(--inner)}.tile-caption{--fade:calc(var(--spacing) * 3);position:absolute;inset:auto 0 0;height:auto;padding:var(--fade) calc(var(--spacing) * 1.5) var(--spacing);border-radius:0 0 var(--radius-card) var(--radius-card);background:linear-gradient(to top,var(--hero-ground) calc(100% - var(--fade)),transparent)}.tile-caption > *{color:var(--hero-ink)}.tile-caption > :first-child{font-size:var(--type-xs);line-height:1rem;-webkit-line-clamp:1}@media (width < 40rem){.tile-caption > :nth-child(2){display:none}}.tile-hint{padding-bottom:calc(var(--spacing) * 2 + 2.5rem)}.tile-skeleton::after{display:none}@media (forced-colors:active){.tile-caption{background:Canvas}}",
   'tile-shape-portrait':
     ":root{--tile-height:calc(4 / 3)}",
   'tile-shape-round':
     ".tile,.tile-skeleton{border-color:transparent;background:none;box-shadow:none;text-align:center}.tile:hover{border-color:transparent;box-shadow:none}.tile:hover > .tile-art{box-shadow:var(--elevation-tile)}.tile-art,.tile-skeleton::before{border-radius:50%}.tile-caption{border-radius:var(--radius-card)}.tile-skeleton::after{margin-inline:auto}",
   'tile-shape-wide':
-    ":root{--tile-height:calc(2 / 3);--tablet-columns:3;--wide-columns:4;--rail-tile:8.5rem}@media (width < 40rem){:root{--over-vendor:none}}",
+    ":root{--tile-height:calc(2 / 3);--tablet-columns:3;--wide-columns:4;--rail-tile:8.5rem}",
 };

@@ -295,6 +295,20 @@ test.describe('tiles', () => {
       const [outer, art] = await Promise.all([tile.boundingBox(), tile.locator('.tile-art').first().boundingBox()]);
       expect(Math.abs((outer?.height ?? 0) - (art?.height ?? 99))).toBeLessThan(3);
     });
+
+  test('a caption over the picture covers about a third of a square tile on phones and on wide windows [layout.tile.caption]', async ({
+    page,
+  }) => {
+    await addBrand('caption-low', { layout: { tile: { caption: 'over' } } }, 'perya');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at('caption-low', '/?lang=EN'));
+      await settled(page);
+      const tile = page.getByRole('region', { name: 'Popular games' }).getByRole('button').first();
+      const [outer, caption] = await Promise.all([tile.boundingBox(), tile.locator('.tile-caption').boundingBox()]);
+      expect((caption?.height ?? 999) / (outer?.height ?? 1), `${width} px`).toBeLessThan(0.36);
+    }
+  });
 });
 
 test('a tile under the pointer or with the focus shows Play and the return to player, if the platform sends one [layout.tile.hover]', async ({
