@@ -20,7 +20,7 @@ export const platformImage = (path: string): string | null => {
   if (folder === 'POINT_GOODS') return goodPicture(file.replace(/\.png$/, ''));
   if (folder === 'GAME_TILE') {
     const maker = VENDORS.find(({ vassalage }) => vassalage === rest[0]);
-    return maker === undefined ? null : gameTile(maker.category, path);
+    return maker === undefined ? null : gameTile(maker.category, path, Number.parseInt(file, 10));
   }
   const vassalage = file.replace(/-WHITE\.png$/, '');
   const vendor = VENDORS.find((other) => other.vassalage === vassalage);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { games, promotions, vendors } from '#sandbox/db/schema.ts';
+import { findPlace } from '#sandbox/domains/catalogue/find-games.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { AVATARS, avatarPath, avatar } from '#sandbox/kernel/images/avatar.ts';
 import { countryFlag } from '#sandbox/kernel/images/country-flag.ts';
@@ -42,13 +43,11 @@ export const mountImages = (app: Hono, { db }: Kernel): void => {
 
   app.get('/TCG_PROD_IMAGES/GAME_TILE/:vassalage/:file{[0-9]{1,9}\\.png}', async (context) => {
     const nodeId = Number.parseInt(context.req.param('file'), 10);
-    const [game] = await db
-      .select({ category: games.category, vassalage: games.vassalage })
-      .from(games)
-      .where(eq(games.nodeId, nodeId));
+    const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
     if (game?.vassalage !== context.req.param('vassalage')) return notFound();
-    const name = gameTilePath({ vassalage: game.vassalage, nodeId });
-    return rasterResponse(`${game.category} ${name}`, () => gameTile(game.category, name), context.req.raw);
+    const name = gameTilePath(game);
+    const drawing = async () => gameTile(game.category, name, await findPlace(db, game));
+    return rasterResponse(`${game.category} ${name}`, drawing, context.req.raw);
   });
 
   app.get('/TCG_PROD_IMAGES/:folder{[A-Z]{2,20}_LIST_VENDOR}/:file{[A-Z0-9_]{1,60}-WHITE\\.png}', async (context) => {

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { games, vendors, type GameRow, type VendorRow } from '#sandbox/db/schema.ts';
@@ -47,6 +62,20 @@ export const findGames = async (
     .offset((pageNo - 1) * pageSize);
   const [all] = await db.select({ total: count() }).from(games).where(wanted);
   return { rows, total: all?.total ?? 0 };
+};
+
+/** Returns the place of a game in the list of its category, from 0. */
+export const findPlace = async (db: Database, { category, popularity, nodeId }: GameRow): Promise<number> => {
+  const [before] = await db
+    .select({ total: count() })
+    .from(games)
+    .where(
+      and(
+        eq(games.category, category),
+        or(gt(games.popularity, popularity), and(eq(games.popularity, popularity), lt(games.nodeId, nodeId))),
+      ),
+    );
+  return before?.total ?? 0;
 };
 
 export const findHotGames = (db: Database, most: number): Promise<readonly GameRow[]> =>

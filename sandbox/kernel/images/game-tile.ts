@@ -9,15 +9,16 @@ export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string
   `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
 /**
- * Draws the square picture of a game. Its palette, background and motif are picked from those of the category by the name, so a game always has the
- * same picture.
+ * Draws the square picture of a game. Its motif is that of its place among the games of the category, its palette and background are picked by the
+ * name, so a game always has the same picture.
  */
-export const gameTile = (category: Category, name: string): string => {
+export const gameTile = (category: Category, name: string, place: number): string => {
   const dice = createPictureRandom(name);
   const mood = pickPalette(category, dice);
   const [light, deep, warm] = mood;
   const scene = dice.pick(SCENES[category])(dice, mood);
-  const motif = dice.pick(MOTIFS[category])(dice, INKS);
+  const motifs = MOTIFS[category];
+  const motif = (motifs[place % motifs.length] ?? motifs[0])(dice, INKS);
   const side = motif.replaceAll(/url\(#[abcd]\)|#fff\b/g, mix(deep, BLACK, 0.25));
   const [turn, size] = [dice.between(-6, 6).toFixed(1), dice.between(1.16, 1.34).toFixed(2)];
   return [

@@ -3,6 +3,7 @@ import { CATEGORIES } from '#schemas/brand-names.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { COUNTRIES } from '#sandbox/seed/countries.ts';
 import { VENDORS } from '#sandbox/seed/vendor-list.ts';
+import { findGames, findPlace } from '#sandbox/domains/catalogue/find-games.ts';
 import { AVATARS, avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTile } from './game-tile.ts';
@@ -68,17 +69,30 @@ test.each(CATEGORIES)(
   'a game of category %s always has the same tile, which differs from those of other games and has no text',
   (category) => {
     const tiles = Array.from({ length: 100 }, (_, at) =>
-      gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`),
+      gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`, at),
     );
     expect(tiles.filter((tile) => tile.includes('<text'))).toEqual([]);
     expect(new Set(tiles).size).toBe(100);
-    expect(gameTile(category, '/TCG_PROD_IMAGES/GAME_TILE/V/10000.png')).toBe(tiles[0]);
+    expect(gameTile(category, '/TCG_PROD_IMAGES/GAME_TILE/V/10000.png', 0)).toBe(tiles[0]);
   },
 );
 
+/** More than the tiles of a row, so that those below each other differ as well. */
+const LONGEST_ROW = 8;
+
+test.each(CATEGORIES)('eight games that follow each other in a list of %s have eight motifs', (category) => {
+  const tiles = Array.from({ length: LONGEST_ROW }, (_, place) => gameTile(category, 'same palette', place));
+  expect(new Set(tiles).size).toBe(LONGEST_ROW);
+});
+
+test('the place of a game is that in the list of its category', async () => {
+  const { rows } = await findGames(sandbox.database, { pageNo: 1, pageSize: 12, gameType: 'LIVE' });
+  expect(await Promise.all(rows.map((game) => findPlace(sandbox.database, game)))).toEqual(rows.map((_, at) => at));
+});
+
 test('drawings are well-formed and contain no script [images.vendor-logo]', () => {
   const drawings = [
-    ...CATEGORIES.map((category) => gameTile(category, category)),
+    ...CATEGORIES.map((category) => gameTile(category, category, 0)),
     ...COUNTRIES.map(([code]) => countryFlag(code) ?? ''),
     ...AVATARS.map(avatar),
     ...GOOD_PICTURES.map((picture) => goodPicture(picture) ?? ''),

@@ -23,9 +23,13 @@ const typeFor = (accept: string | null): RasterType =>
   /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png';
 
 /** Renders a drawing in the width that `?w=` requests and in a type that the browser accepts. `name` is the key in the cache. */
-export const rasterResponse = async (name: string, drawing: () => string, request: Request): Promise<Response> => {
+export const rasterResponse = async (
+  name: string,
+  drawing: () => string | Promise<string>,
+  request: Request,
+): Promise<Response> => {
   const width = nearestWidth(new URL(request.url).searchParams.get('w'));
   const type = typeFor(request.headers.get('Accept'));
-  const picture = await pictures.get(`${name} ${width} ${type}`, () => drawRaster(drawing(), width, type));
+  const picture = await pictures.get(`${name} ${width} ${type}`, async () => drawRaster(await drawing(), width, type));
   return new Response(picture, { headers: { ...IMAGE_HEADERS, 'Content-Type': type, Vary: 'Accept' } });
 };

@@ -82,13 +82,17 @@ test.each(['*/*', 'image/png,image/*;q=0.8', 'image/webp;q=0, image/png', ''])(
 );
 
 test('a tile of 240 pixels is at most 12 kB in every category', async () => {
-  const tiles = CATEGORIES.flatMap((category) => [1, 2, 3].map((game) => gameTile(category, `${category} ${game}`)));
+  const tiles = CATEGORIES.flatMap((category) =>
+    [1, 2, 3].map((game) => gameTile(category, `${category} ${game}`, game)),
+  );
   for (const tile of tiles) expect((await drawRaster(tile, 240, 'image/webp')).length).toBeLessThan(MOST_BYTES);
 });
 
 test('tiles are not blank, and avatars differ from each other', async () => {
   const pictures = await Promise.all(
-    [gameTile('RNG', 'a'), gameTile('RNG', 'b'), avatar(1), avatar(2)].map((svg) => drawRaster(svg, 240, 'image/webp')),
+    [gameTile('RNG', 'a', 0), gameTile('RNG', 'b', 1), avatar(1), avatar(2)].map((svg) =>
+      drawRaster(svg, 240, 'image/webp'),
+    ),
   );
   expect(new Set(pictures.map((picture) => Buffer.from(picture).toString('base64'))).size).toBe(4);
   expect(pictures.filter(({ length }) => length < 700)).toEqual([]);

@@ -30,7 +30,9 @@ const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet
 }));
 
 const pictures = await Promise.all(
-  games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')),
+  games
+    .slice(0, PICTURES)
+    .map(({ gameType, gameName }, place) => drawRaster(gameTile(gameType, gameName, place), 240, 'image/webp')),
 );
 const pictureOf = (path: string): Uint8Array | null =>
   pictures[Number(/(\d+)\.png$/.exec(path)?.[1] ?? 0) % PICTURES] ?? null;

@@ -8,7 +8,10 @@ import { basketball, feather, football, gamepad, headset, rooster, shield, shutt
 import { cards, chip, chips, die, domino, mahjong, suit, wheel } from './table.ts';
 import { burst, chest, coins, crown, gem, ingot, lotus, medal, potion, pyramid, trophy, vase } from './treasure.ts';
 
-/** The motifs of each category, of which a game gets one. */
+/**
+ * The motifs of each category. Games get them in turn, in the order of lists, so that a list shows none of them twice within eight games: more than a
+ * row of tiles.
+ */
 export const MOTIFS: Readonly<Record<Category, Motifs>> = {
   RNG: [
     gem,
@@ -34,17 +37,17 @@ export const MOTIFS: Readonly<Record<Category, Motifs>> = {
     fan,
     drum,
   ],
-  LIVE: [wheel, cards, chips, chip, die],
-  FISH: [fish, shark, crab, shell, octopus, turtle, cannon],
-  PVP: [cards, mahjong, chips, domino, suit, die],
-  SPORTS: [football, basketball, tennis, shuttle, trophy],
-  ESPORTS: [gamepad, headset, sight, shield, trophy],
-  LOTT: [balls, row, ticket, globe],
-  ELOTT: [balls, spin, ticket, row],
-  COCKFIGHT: [rooster, feather, trophy, drum],
-  JACKPOT: [crown, coins, gem, chest, ingot, seven],
-  CRASH: [climb, rocket, plane, balloon],
-  ARCADE: [invader, cabinet, target, hoops, gamepad],
-  MINI: [die, spin, tiles, clover, target, balloon],
-  CARD: [cards, mahjong, suit, domino, chip],
+  LIVE: [wheel, cards, die, chips, mahjong, suit, fan, chip, domino],
+  FISH: [fish, shark, crab, shell, octopus, chest, turtle, cannon, gem],
+  PVP: [cards, mahjong, chips, domino, suit, die, medal, chip, crown],
+  SPORTS: [football, basketball, tennis, trophy, shuttle, hoops, medal, burst, feather],
+  ESPORTS: [gamepad, headset, sight, shield, target, invader, rocket, cabinet, crown],
+  LOTT: [balls, row, ticket, globe, seven, spin, horseshoe, coins, clover],
+  ELOTT: [spin, ticket, balls, clover, row, coins, globe, burst, moon],
+  COCKFIGHT: [rooster, feather, trophy, drum, medal, shield, crown, coins],
+  JACKPOT: [crown, coins, gem, chest, ingot, seven, burst, vase, bell],
+  CRASH: [climb, rocket, plane, balloon, burst, moon, target, coins],
+  ARCADE: [invader, cabinet, target, hoops, gamepad, tiles, rocket, potion, medal],
+  MINI: [die, spin, tiles, clover, target, balloon, climb, seven, coins],
+  CARD: [cards, mahjong, suit, domino, chip, crown, chips, die, fan],
 };
