@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PagePart, SectionGroup } from '#schemas/layout/client-layout.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { HomeHeading } from '#src/features/home/home-heading.tsx';
 import { sectionKey } from '#src/features/home/section-key.ts';
@@ -27,13 +28,18 @@ function Part({ part, rows }: { part: PagePart; rows: SectionRows }) {
       </HydrationBoundary>
     );
   if (part.type === 'sides')
-    return <SideColumn sections={part.sides} className={part.sides.length > 1 ? 'lg:grid-cols-2' : ''} />;
+    return (
+      <SideColumn
+        sections={part.sides}
+        className={classNames('grid grid-cols-[minmax(0,1fr)]', part.sides.length > 1 && 'lg:grid-cols-2')}
+      />
+    );
   const content = rows[part.section.kind]?.(part.section);
   if (part.sides.length === 0) return content;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">{content}</div>
-      <SideColumn sections={part.sides} />
+      <SideColumn sections={part.sides} className="flex flex-col" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const THROTTLE_MS = 100;
 const whenNear = createViewportObserver(VIEWPORTS_AHEAD, THROTTLE_MS);
 
 /** The winner board and the draws, in the order of `sections`. Their code and data load only when they come near the viewport. */
-export function SideColumn({ sections, className }: { sections: readonly HomeSection[]; className?: string }) {
+export function SideColumn({ sections, className }: { sections: readonly HomeSection[]; className: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(
@@ -21,7 +21,7 @@ export function SideColumn({ sections, className }: { sections: readonly HomeSec
   );
   const skeletons = sections.map(({ kind }) => <Skeleton key={kind} className="h-112 w-full" />);
   return (
-    <div ref={box} className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-8', className)}>
+    <div ref={box} className={classNames('gap-8', className)}>
       {isNear ? (
         <Suspense fallback={skeletons}>
           <SideBlocks sections={sections} />

@@ -30,12 +30,11 @@ function WinnerRow({ winner }: { winner: Winner }) {
 const WINNER_STEP = 0.5;
 const WINNER_LIMIT_MOVE = 3;
 
-const BOARD_HEIGHT = 'h-80';
 // Moves the ticker's pause button into the heading's row.
 const CONTROL_IN_HEADING = '[&>button]:-end-2 [&>button]:-top-[3.7rem]';
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** The latest winners as a ticker. */
+/** The latest winners as a ticker, which fills the height of the column. */
 export function WinnerBoard() {
   const t = useHomeTexts();
   const { open } = useModals();
@@ -43,6 +42,7 @@ export function WinnerBoard() {
   return (
     <HomeBlock
       title={t('winners.title')}
+      className="flex flex-1 flex-col"
       action={
         <Button
           variant="quiet"
@@ -54,30 +54,32 @@ export function WinnerBoard() {
         </Button>
       }
     >
-      <div className="relative card p-2">
-        <QueryView
-          query={winners}
-          skeleton={
-            <span className={`${BOARD_HEIGHT} block space-y-2 overflow-hidden`}>
-              {SKELETON_KEYS.map((row) => (
-                <Skeleton key={row} className="h-14 w-full" />
-              ))}
-            </span>
-          }
-          empty={<EmptyState icon="trophy" title={t('winners.empty')} className={BOARD_HEIGHT} />}
-        >
-          {(list) => (
-            <Ticker
-              label={t('winners.title')}
-              pauseLabel={t('winners.pause')}
-              playLabel={t('winners.play')}
-              step={WINNER_STEP}
-              limitMove={WINNER_LIMIT_MOVE}
-              className={`${BOARD_HEIGHT} ${CONTROL_IN_HEADING}`}
-              items={list.map((winner) => ({ id: winner.id, content: <WinnerRow winner={winner} /> }))}
-            />
-          )}
-        </QueryView>
+      <div className="relative card min-h-84 flex-1">
+        <div className="absolute inset-0 flex flex-col p-2">
+          <QueryView
+            query={winners}
+            skeleton={
+              <span className="block space-y-2">
+                {SKELETON_KEYS.map((row) => (
+                  <Skeleton key={row} className="h-14 w-full" />
+                ))}
+              </span>
+            }
+            empty={<EmptyState icon="trophy" title={t('winners.empty')} className="h-full" />}
+          >
+            {(list) => (
+              <Ticker
+                label={t('winners.title')}
+                pauseLabel={t('winners.pause')}
+                playLabel={t('winners.play')}
+                step={WINNER_STEP}
+                limitMove={WINNER_LIMIT_MOVE}
+                className={`min-h-0 flex-1 ${CONTROL_IN_HEADING}`}
+                items={list.map((winner) => ({ id: winner.id, content: <WinnerRow winner={winner} /> }))}
+              />
+            )}
+          </QueryView>
+        </div>
       </div>
     </HomeBlock>
   );

@@ -463,6 +463,29 @@ const roomBelowFirstRow = (page: Page): Promise<number> =>
     return (bar?.getBoundingClientRect().top ?? innerHeight) - Math.max(...row.map(({ bottom }) => bottom));
   });
 
+test('the winner board next to the popular games is as high as they are, alone and above the draws [layout.home.beside]', async ({
+  page,
+}) => {
+  for (const sides of [['winners'], ['winners', 'draws']] as const) {
+    const id = `beside-${sides.length}`;
+    const home = [{ kind: 'rail', of: 'popular' } as const, ...sides.map((kind) => ({ kind }))];
+    await addBrand(id, { layout: { home } }, 'perya');
+    await page.goto(at(id, '/?lang=EN'));
+    await settled(page);
+    const ends = await Promise.all(
+      [
+        page.getByRole('region', { name: 'Popular games' }),
+        page.getByRole('region', { name: sides.length > 1 ? 'Latest draws' : 'Winner board' }),
+      ].map(async (part) => {
+        const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+        return y + height;
+      }),
+    );
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 99)), id).toBeLessThan(4);
+    await expect(page.getByRole('region', { name: 'Winner board' }).getByRole('listitem').first()).toBeVisible();
+  }
+});
+
 test('most looks show a whole row of games without scrolling [layout.home.first-fold]', async ({ page }) => {
   const room: Record<string, readonly number[]> = {};
   for (const look of readdirSync(new URL('../../../looks/', import.meta.url))) {
