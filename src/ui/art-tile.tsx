@@ -4,15 +4,13 @@ import { focusRing } from './focus-ring.ts';
 import { LazyImage } from './lazy-image.tsx';
 import { SKELETON_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
+import { tileSizes } from './tile-sizes.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 export interface PlayHint {
   readonly action: string;
   readonly note?: string | undefined;
 }
-
-/** The column widths of the grids that show tiles. */
-const SIZES = '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, 29vw';
 
 function Initials({ of }: { of: string }) {
   return (
@@ -71,7 +69,7 @@ export function ArtTile({
         {near && src !== null ? (
           <LazyImage
             eager
-            {...(typeof src === 'string' ? { src } : { ...src, sizes: SIZES })}
+            {...(typeof src === 'string' ? { src } : { ...src, sizes: tileSizes() })}
             alt=""
             width={240}
             height={240}
