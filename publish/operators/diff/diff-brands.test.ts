@@ -7,7 +7,12 @@ import { DIFF_CHECKS, diffBrands } from './diff-brands.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Json = Record<string, unknown>;
 
-const BASE: BrandState = { brand: testBrand(), texts: { EN: { 'brand:tagline': 'Play' }, TY: {}, TH: {} }, files: {} };
+const BASE: BrandState = {
+  brand: testBrand(),
+  texts: { EN: { 'brand:tagline': 'Play' }, TY: {}, TH: {} },
+  files: {},
+  pageTexts: {},
+};
 
 /** Returns a copy of a state with some values replaced. */
 const withValues = (state: BrandState, values: Values): BrandState => {
@@ -20,8 +25,8 @@ const withValues = (state: BrandState, values: Values): BrandState => {
     if (value === undefined) delete holder[last];
     else holder[last] = structuredClone(value);
   }
-  const { texts, files, ...changed } = root;
-  return { brand: changed, texts, files } as unknown as BrandState;
+  const { texts, files, pageTexts, ...changed } = root;
+  return { brand: changed, texts, files, pageTexts } as unknown as BrandState;
 };
 
 const banner = { bannerId: 'one', groupName: 'w_rng', url: 'assets/one.svg' };
@@ -36,6 +41,8 @@ const link = (labelNameEn: string, url: string): Json => ({ resourceType: 'IOS',
 const file = (hash: string, bytes: number): Json => ({ hash, bytes });
 const hero = { kind: 'hero' };
 const steps = { kind: 'steps' };
+const page = { id: 'club', path: '/club', link: 'footer' };
+const withPage = { pages: [page], 'pageTexts/club': { EN: 'a', TH: 'b' } };
 const color = (token: string, value: string): Values => ({ [`theme/tokens/${token}`]: { $value: value } });
 
 /**
@@ -53,8 +60,13 @@ const PLANTED: readonly (readonly [check: string, first: Values, planted: Values
   ['prize-mode-changed', {}, { 'merchant/lotteryType': 'B' }, { 'merchant/code': 'b' }],
   [
     'language-gone',
-    { 'languages/header': ['EN', 'TH'] },
-    { 'languages/supported': ['TY', 'EN'], 'languages/header': ['EN'], 'texts/TH': undefined },
+    { 'languages/header': ['EN', 'TH'], ...withPage },
+    {
+      'languages/supported': ['TY', 'EN'],
+      'languages/header': ['EN'],
+      'texts/TH': undefined,
+      'pageTexts/club/TH': undefined,
+    },
     { 'languages/supported': ['TY', 'EN', 'TH', 'JA'] },
   ],
   [
@@ -322,6 +334,12 @@ const PLANTED: readonly (readonly [check: string, first: Values, planted: Values
   ['resource-changed', { resources: [link('A', 'a')] }, { resources: [link('A', 'b')] }, { resources: [] }],
   ['live-chat-gone', { liveChat: 'a' }, { liveChat: null }, { liveChat: 'b' }],
   ['live-chat-changed', { liveChat: 'a' }, { liveChat: 'b' }, { liveChat: null }],
+  ['page-gone', withPage, { pages: [], pageTexts: {} }, { pages: [{ ...page, link: 'menu' }] }],
+  ['page-added', {}, withPage, { 'pageTexts/club': { EN: 'a' } }],
+  ['page-path-changed', withPage, { pages: [{ ...page, path: '/vip' }] }, { pages: [{ ...page, link: 'menu' }] }],
+  ['page-changed', withPage, { pages: [{ ...page, link: 'menu' }] }, { pages: [{ ...page, path: '/vip' }] }],
+  ['page-text-gone', withPage, { 'pageTexts/club': { EN: 'a' } }, { 'pageTexts/club/TH': 'c' }],
+  ['page-text-changed', withPage, { 'pageTexts/club/TH': 'c' }, { 'pageTexts/club': { EN: 'a' } }],
   ['not-indexed', {}, { 'seo/index': false }, { 'seo/index': true }],
   ['indexed', { 'seo/index': false }, { 'seo/index': true }, { 'seo/title/EN': 'x' }],
   ['title-changed', { 'seo/title/EN': 'a' }, { 'seo/title/EN': 'b' }, { 'seo/description/EN': 'b' }],

@@ -7,6 +7,7 @@ import { isAt, type DiffCheck, type Found } from './diff-check.ts';
 import type { Difference } from './difference.ts';
 import { LAW_CHECKS } from './law-checks.ts';
 import { LOOK_CHECKS } from './look-checks.ts';
+import { PAGE_CHECKS } from './page-checks.ts';
 import { SITE_CHECKS } from './site-checks.ts';
 
 /** All checks; the last one matches every change. */
@@ -15,12 +16,14 @@ export const DIFF_CHECKS: readonly DiffCheck[] = [
   ...LAW_CHECKS,
   ...LOOK_CHECKS,
   ...BANNER_CHECKS,
+  ...PAGE_CHECKS,
   ...CONTENT_CHECKS,
 ];
 
 /** The key that identifies the entries of a list, for each place of a list. */
 const IDENTITIES: Readonly<Record<string, string>> = {
   banners: 'bannerId',
+  pages: 'id',
   scheduledLooks: 'from',
   'licence/licensors': 'name',
   helplines: 'name',
@@ -41,9 +44,10 @@ const identityOf: IdentityOf = (list, entry) => {
   return key === undefined ? JSON.stringify(entry) : String((entry as Record<string, unknown>)[key]);
 };
 
-const comparable = ({ brand, texts, files }: BrandState): object => ({
+const comparable = ({ brand, texts, files, pageTexts }: BrandState): object => ({
   ...brand,
   texts,
+  pageTexts,
   files: Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash])),
 });
 

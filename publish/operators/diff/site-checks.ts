@@ -3,6 +3,7 @@ import { fromTo, isLower, MEMBERS, shown, VISITORS, type DiffCheck } from './dif
 /** The places that contain a value for one language. */
 const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
   ['texts', language, '**'],
+  ['pageTexts', '*', language],
   ['seo', 'title', language],
   ['seo', 'description', language],
   ['languages', 'header', '**'],

@@ -101,7 +101,7 @@ const landingOf = ({ after, before }: VisitPair): readonly Sighting[] =>
 const EXPLAINS: Readonly<Record<PartChange['kind'], RegExp>> = {
   style: /^\/(?:theme|layout|scheduledLooks|banners|files)/,
   drawn: /^\/(?:theme|layout|scheduledLooks|banners|files|assets)/,
-  picture: /^\/(?:layout|banners|files|assets|pages|modules)/,
+  picture: /^\/(?:layout|banners|files|assets|pages|pageTexts|modules)/,
   text: /^\/(?!theme|platform|hosts|merchant)/,
   gone: /^\/(?!theme|platform|hosts|merchant)/,
   added: /^\/(?!theme|platform|hosts|merchant)/,
