@@ -114,7 +114,15 @@ test('a release is served with its own headers, policy, languages and 404 page [
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const icon = await handler(at('/favicon.ico'));
   expect([icon.status, icon.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/brand\//)]);
-  expect((await handler(new Request('http://siam.localhost/', { method: 'POST' }))).status).toBe(405);
+  const post = async (path: string): Promise<number> =>
+    (await handler(new Request(`http://siam.localhost${path}`, { method: 'POST' }))).status;
+  expect([await post('/'), await post('/_reports')]).toEqual([405, 204]);
+});
+
+test('a page whose document is missing from a release is not found, and does not show the home page', async () => {
+  const rest = new Map([...files].filter(([path]) => !path.endsWith('rng.html')));
+  const damaged = releaseHandler({ brand, files: rest, platform: () => Promise.reject(new Error('not called')) });
+  expect([(await damaged(at('/rng'))).status, (await damaged(at('/fish'))).status]).toEqual([404, 200]);
 });
 
 test('the key of a folder stays the same and can be read only by its owner [operators.preview.release]', () => {

@@ -2,6 +2,7 @@ import type { Brand } from '#schemas/brand.ts';
 import { htmlLang } from '#schemas/languages.ts';
 import { sitePaths } from '#src/document/document-paths.ts';
 import { errorHeaders } from '../../headers.ts';
+import { REPORTS_PATH } from '../../browser-reports/report-script.ts';
 import { mediaType } from '../../media-types.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { SERVER_FILES } from '../../server-files.ts';
@@ -59,7 +60,8 @@ export const releaseHandler = (site: ReleaseSite): ((request: Request) => Promis
       ...(chooseReader(brand, request) === 'member' ? ['member/'] : []),
     ].join('');
     const isKnown = path === '/' || known.has(path);
-    const names = isKnown ? [`${path.slice(1)}.html`, path.slice(1), 'index.html'] : ['404.html'];
+    const ofPage = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
+    const names = isKnown ? ofPage : ['404.html'];
     const file = names.map((name) => folder + name).find((name) => files.has(name));
     if (file === undefined) return notFound();
     const response = fileResponse(site, rules, { file, path: '/', status: isKnown ? 200 : 404 });
@@ -70,6 +72,7 @@ export const releaseHandler = (site: ReleaseSite): ((request: Request) => Promis
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
     if (isPlatformPath(path)) return platform(request);
+    if (path === REPORTS_PATH) return new Response(null, { status: 204 });
     const refused = refuseWrites(request, false);
     if (refused !== null) return refused;
     const target = redirects.get(path);
