@@ -19,10 +19,16 @@ export interface TabOptions {
   readonly now: number;
 }
 
+export interface VisitOptions {
+  /** Whether to check accessibility and contrast too, which takes most of the time. */
+  readonly isAudited?: boolean;
+  /** Whether to wait long for what the page adds late, such as a dialog whose code is still loading. */
+  readonly isPatient?: boolean;
+}
+
 /** A tab of a browser in which one player visits a release. */
 export interface Tab {
-  /** Visits a page. With `audit`, also checks its accessibility and contrast, which takes most of the time. */
-  readonly visit: (visit: Visit, audit: boolean) => Promise<Observation>;
+  readonly visit: (visit: Visit, options?: VisitOptions) => Promise<Observation>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,12 +41,16 @@ export class LoginFailed extends Error {
 }
 
 const LONGEST_MS = 8000;
-const QUIET_MS = 120;
-/** How long a page may go on changing its elements. */
-const LONGEST_CHANGE_MS = 1500;
+/** How long a page may take to start after an earlier one of the same tab did not start at all. */
+const LONGEST_AFTER_FAILURE_MS = 2500;
+/** For how long a page must not change its elements to be settled, and how long it may go on changing them, in milliseconds. */
+const USUAL = { quiet: 120, longest: 1500 };
+const PATIENT = { quiet: 1000, longest: 6000 };
+
+type Times = typeof USUAL;
 
 /** Waits until no element has been added or removed for a while. Runs in the page. */
-const elementsSettle = ({ quiet, longest }: { readonly quiet: number; readonly longest: number }): Promise<void> =>
+const elementsSettle = ({ quiet, longest }: Times): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       observer.disconnect();
@@ -55,13 +65,23 @@ const elementsSettle = ({ quiet, longest }: { readonly quiet: number; readonly l
     setTimeout(end, longest);
   });
 
-/** Waits until the page is hydrated, its requests are answered and its elements have settled. */
-const settle = async (page: Page, { isWaiting }: PageWatch): Promise<void> => {
+const hydrated = async (page: Page, timeout: number): Promise<void> => {
+  try {
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout });
+  } catch (cause) {
+    throw new Error('its scripts do not start', { cause });
+  }
+};
+
+/** Waits until the requests of the page are answered and its elements have settled. */
+const settle = async (page: Page, { isWaiting }: PageWatch, times: Times): Promise<void> => {
   const until = Date.now() + LONGEST_MS;
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: LONGEST_MS });
-  do await page.evaluate(elementsSettle, { quiet: QUIET_MS, longest: LONGEST_CHANGE_MS });
+  do await page.evaluate(elementsSettle, times);
   while (isWaiting() && Date.now() < until);
 };
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /** Stops the clock, so that times and countdowns are the same on both releases. Runs in the page before its own scripts. */
 const stopClock = (now: number): void => {
@@ -79,15 +99,16 @@ const stopClock = (now: number): void => {
 const logIn = async (page: Page, watch: PageWatch, { name, password }: Account): Promise<void> => {
   try {
     await page.goto('/login');
-    await settle(page, watch);
+    await hydrated(page, LONGEST_MS);
+    await settle(page, watch, USUAL);
     const form = page.locator('form:has(input[name=password]):visible').last();
     await form.locator('input[name=username]').fill(name);
     await form.locator('input[name=password]').fill(password);
     await form.locator('button[type=submit]').click();
     await page.locator('html[data-session=in]').waitFor({ state: 'attached', timeout: LONGEST_MS });
-    await settle(page, watch);
+    await settle(page, watch, USUAL);
   } catch (error) {
-    throw new LoginFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    throw new LoginFailed(reasonOf(error));
   }
 };
 
@@ -137,39 +158,48 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
   const page = await context.newPage();
   page.setDefaultTimeout(LONGEST_MS);
   const watch = watchPage(page);
-  const visit = async (asked: Visit, isAudited: boolean): Promise<Observation> => {
-    watch.take();
-    await page.setViewportSize(WINDOWS[asked.window]);
+  let longestStart = LONGEST_MS;
+
+  /** Opens a page and waits until it is shown. Resolves to what is wrong with that. */
+  const start = async ({ path, language }: Visit, times: Times): Promise<readonly Fault[]> => {
     const found: Fault[] = [];
     try {
-      const response = await page.goto(`${asked.path}?lang=${asked.language}`);
+      const response = await page.goto(`${path}?lang=${language}`);
       const status = response?.status() ?? 0;
       if (status !== 200) found.push({ part: 'status', what: `the page has status ${status}` });
-      await settle(page, watch);
+      await hydrated(page, longestStart);
+      await settle(page, watch, times);
     } catch (error) {
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      found.push({ part: 'status', what: `the page does not start: ${why}` });
+      longestStart = LONGEST_AFTER_FAILURE_MS;
+      found.push({ part: 'status', what: `the page does not start: ${reasonOf(error)}` });
     }
+    return found;
+  };
+
+  const visit: Tab['visit'] = async (asked, { isAudited = false, isPatient = false } = {}) => {
+    watch.take();
+    await page.setViewportSize(WINDOWS[asked.window]);
+    const notStarted = await start(asked, isPatient ? PATIENT : USUAL);
     // A tall window shows what the page adds only when it comes into view.
     const { width } = WINDOWS[asked.window];
     await page.setViewportSize({ width, height: SHOWN_HEIGHT });
     await page.evaluate(showEverything);
-    await settle(page, watch).catch(() => {});
-    const faults = isAudited ? await audit(page) : [];
+    await settle(page, watch, USUAL).catch(() => {});
+    const audited = isAudited ? await audit(page) : [];
     const { parts, bytes, tooWide, brokenPictures, isEmpty } = await page.evaluate(readPage);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (isEmpty) found.push({ part: 'status', what: 'the page shows no text' });
     return {
       visit: asked,
       landed: new URL(page.url()).pathname,
       faults: [
-        ...found,
+        ...notStarted,
+        ...(isEmpty ? [{ part: 'status', what: 'the page shows no text' } as const] : []),
         ...tooWide.map((element): Fault => ({ part: 'overflow', what: `${element} is wider than the window` })),
         ...brokenPictures.map((address): Fault => ({
           part: 'request',
           what: `the picture ${address} cannot be shown`,
         })),
-        ...faults,
+        ...audited,
         ...watch.take(),
       ],
       bytes,

@@ -86,14 +86,16 @@ const visitBoth = async (
   { livePages, differences }: { readonly livePages: ReadonlySet<string>; readonly differences: readonly Difference[] },
 ): Promise<VisitPair | null> => {
   if (tabs.new === null) return null;
-  const after = await tabs.new.visit(visit, true);
+  const after = await tabs.new.visit(visit, { isAudited: true });
   if (tabs.live === null || !livePages.has(visit.path)) return { after, before: null, changes: [] };
   const hasViolations = after.faults.some(({ part }) => part === 'axe' || part === 'contrast');
-  const before = await tabs.live.visit(visit, hasViolations);
+  const before = await tabs.live.visit(visit, { isAudited: hasViolations });
   const changes = compareParts(before, after);
-  if (changes.every((change) => isExplained(change, differences))) return { after, before, changes };
-  // A change must show again, and not between two visits of the same release.
-  const [beforeAgain, afterAgain] = [await tabs.live.visit(visit, false), await tabs.new.visit(visit, false)];
+  const isBroken = after.faults.some(({ part }) => part === 'status');
+  if (isBroken || changes.every((change) => isExplained(change, differences))) return { after, before, changes };
+  // A change must show again after a long wait, and not between two visits of the same release.
+  const beforeAgain = await tabs.live.visit(visit, { isPatient: true });
+  const afterAgain = await tabs.new.visit(visit, { isPatient: true });
   const noise = new Set(compareParts(before, beforeAgain).map(({ spot }) => spot));
   const again = new Set(compareParts(beforeAgain, afterAgain).map(({ cause }) => cause));
   return { after, before, changes: changes.filter(({ spot, cause }) => again.has(cause) && !noise.has(spot)) };
@@ -117,7 +119,8 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
   )) {
     progress(`Measuring the first paint of ${page}`);
     const measured = await measurePaint(browser, sides.map(originOf), page);
-    paints.push({ page, live: measured[originOf('live')] ?? null, new: measured[originOf('new')] ?? 0 });
+    const painted = measured[originOf('new')];
+    if (painted !== undefined) paints.push({ page, live: measured[originOf('live')] ?? null, new: painted });
   }
 
   const skipped: string[] = [];
