@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,15 +19,17 @@ interface Ended {
   readonly error: string;
 }
 
-const marquee = (...args: readonly string[]): Promise<Ended> =>
+/** Runs a script with Node. */
+const run = (args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['cli/marquee.mjs', ...args],
+      args,
       { env: { ...process.env, BRANDS_DIR: join(folder, 'brands'), NO_COLOR: '1' }, maxBuffer: 50_000_000 },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout, error: stderr }),
     );
   });
+const marquee = (...args: readonly string[]): Promise<Ended> => run(['cli/marquee.mjs', ...args]);
 
 const ABOUT = '# About Mini\n\nMini is a small sample brand.\n';
 const OFF = ['announcements', 'pointMall', 'lottery', 'sports', 'help', 'download', 'join'] as const;
@@ -105,3 +108,15 @@ test('publish --rehearse refuses a brand with faults, names each and the evidenc
   for (const picture of problems.flatMap((problem) => problem.pictures))
     expect(readFileSync(join(faulty, picture)).subarray(1, 4).toString()).toBe('PNG');
 });
+
+test(
+  'a rehearsal catches six planted faults, and fails none of six harmless changes [operators.rehearse.accuracy]',
+  FULL_ONLY,
+  async () => {
+    test.setTimeout(1_800_000);
+    const seed = process.env['MARQUEE_SEED'] ?? String(randomInt(1_000_000));
+    const args = ['node_modules/tsx/dist/cli.mjs', 'tests/bench/rehearse/bench.ts', '--sample=6', `--seed=${seed}`];
+    const { code, out: printed } = await run(args);
+    expect(code, printed).toBe(0);
+  },
+);
