@@ -1,24 +1,16 @@
 import type { Browser } from 'playwright';
 import { sitePaths } from '#src/document/document-paths.ts';
-import type { Difference } from '../diff/difference.ts';
-import { diffBrands } from '../diff/diff-brands.ts';
 import type { BrandState } from '../diff/brand-state.ts';
-import { compareParts } from './compare-parts.ts';
-import {
-  isExplained,
-  judgeDifferences,
-  judgePaint,
-  judgeVisits,
-  type PaintTime,
-  type Sighting,
-  type VisitPair,
-} from './judge.ts';
+import { diffBrands } from '../diff/diff-brands.ts';
+import type { Difference } from '../diff/difference.ts';
+import { judgeDifferences, judgePaint, judgeVisits, type PaintTime, type Sighting, type VisitPair } from './judge.ts';
 import { measurePaint } from './measure-paint.ts';
 import { totalBytes, type Observation } from './observation.ts';
-import { LoginFailed, openTab, type Account, type Tab } from './open-tab.ts';
-import { planVisits, type Role, type Theme, type Visit, type VisitPlan } from './plan-visits.ts';
-import { rehearseJourneys } from './rehearse-journeys.ts';
+import type { Account } from './open-tab.ts';
+import { planVisits, type Visit, type VisitPlan } from './plan-visits.ts';
+import { rehearseJourneys, type JourneyOptions } from './rehearse-journeys.ts';
 import { sideOrigin, type SideName } from './rehearsal-site.ts';
+import { visitPages } from './visit-pages.ts';
 
 export interface RehearsalOptions {
   readonly browser: Browser;
@@ -47,120 +39,49 @@ export interface Rehearsed {
   readonly shots: ReadonlyMap<Visit, Uint8Array>;
 }
 
-/** How many pages are visited at the same time. */
-const WORKERS = 2;
-/** How many visits use the same tab. */
-const BATCH = 8;
 /** The time after which only the pages in the default language and theme are still visited. */
 const LATE_MS = 75_000;
 const PAINT_PAGES = ['/index', '/promotions'];
 
-/** Visits by a player with the same role and theme, who needs one tab. */
-interface Batch {
-  readonly role: Role;
-  readonly theme: Theme;
-  readonly visits: readonly Visit[];
-}
-
-const batches = (visits: readonly Visit[]): readonly Batch[] => {
-  const players = new Map<string, Visit[]>();
-  for (const visit of visits) {
-    const player = `${visit.role} ${visit.theme}`;
-    const own = players.get(player);
-    if (own === undefined) players.set(player, [visit]);
-    else own.push(visit);
-  }
-  return [...players.values()].flatMap((own) =>
-    Array.from({ length: Math.ceil(own.length / BATCH) }, (_, index) =>
-      own.slice(index * BATCH, (index + 1) * BATCH),
-    ).flatMap((part) => (part[0] === undefined ? [] : [{ role: part[0].role, theme: part[0].theme, visits: part }])),
-  );
-};
-
-type Tabs = Readonly<Record<SideName, Tab | null>>;
-
-/** Visits a page on both releases. The live one is audited only if the new one has violations, to tell which of them are new. */
-const visitBoth = async (
-  tabs: Tabs,
-  visit: Visit,
-  { livePages, differences }: { readonly livePages: ReadonlySet<string>; readonly differences: readonly Difference[] },
-): Promise<VisitPair | null> => {
-  if (tabs.new === null) return null;
-  const after = await tabs.new.visit(visit, { isAudited: true });
-  if (tabs.live === null || !livePages.has(visit.path)) return { after, before: null, changes: [] };
-  const hasViolations = after.faults.some(({ part }) => part === 'axe' || part === 'contrast');
-  const before = await tabs.live.visit(visit, { isAudited: hasViolations });
-  const changes = compareParts(before, after);
-  const isBroken = after.faults.some(({ part }) => part === 'status');
-  if (isBroken || changes.every((change) => isExplained(change, differences))) return { after, before, changes };
-  // A change must show again after a long wait, and not between two visits of the same release.
-  const beforeAgain = await tabs.live.visit(visit, { isPatient: true });
-  const afterAgain = await tabs.new.visit(visit, { isPatient: true });
-  const noise = new Set(compareParts(before, beforeAgain).map(({ spot }) => spot));
-  const again = new Set(compareParts(beforeAgain, afterAgain).map(({ cause }) => cause));
-  return { after, before, changes: changes.filter(({ spot, cause }) => again.has(cause) && !noise.has(spot)) };
-};
-
-/** Rehearses a release: visits its pages beside those of the live one, measures and compares them. */
-export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> => {
-  const { browser, port, now, live, accounts, progress } = options;
-  const [account] = accounts;
-  const differences = live === null ? [] : diffBrands(live, now);
-  const livePages = new Set(live === null ? [] : sitePaths(live.brand));
-  const plan = planVisits(now.brand);
-  const sides: readonly SideName[] = live === null ? ['new'] : ['live', 'new'];
-  const originOf = (side: SideName): string => sideOrigin(side, now.brand, port);
-  const time = Date.now();
-  const since = performance.now();
-
+/** Measures the first paint of the pages that most visitors see first. A page that does not start has none. */
+const measurePaints = async (
+  pages: readonly string[],
+  { browser, sides, originOf, progress }: Pick<JourneyOptions, 'browser' | 'sides' | 'originOf' | 'progress'>,
+): Promise<readonly PaintTime[]> => {
   const paints: PaintTime[] = [];
-  for (const page of PAINT_PAGES.filter((path) =>
-    plan.visits.some((visit) => visit.path === path && visit.role === 'visitor'),
-  )) {
+  for (const page of pages) {
     progress(`Measuring the first paint of ${page}`);
     const measured = await measurePaint(browser, sides.map(originOf), page);
     const painted = measured[originOf('new')];
     if (painted !== undefined) paints.push({ page, live: measured[originOf('live')] ?? null, new: painted });
   }
+  return paints;
+};
 
-  const skipped: string[] = [];
-  const failures: Sighting[] = [];
-  const open = async (side: SideName, { role, theme }: Batch): Promise<Tab | null> => {
-    if (!sides.includes(side)) return null;
-    try {
-      return await openTab(browser, { origin: originOf(side), role, theme, account, now: time });
-    } catch (error) {
-      if (!(error instanceof LoginFailed)) throw error;
-      if (side === 'new') failures.push({ part: 'journey', severity: 'error', what: error.message, visit: null });
-      skipped.push(`the pages of members on the ${side} release: ${error.message}`);
-      return null;
-    }
-  };
-  const pairs: VisitPair[] = [];
-  const waiting = [...batches(plan.visits)];
-  let late = 0;
-  const isLate = ({ language, theme }: Visit): boolean =>
-    performance.now() - since > LATE_MS &&
-    (language !== now.brand.languages.default || theme !== now.brand.theme.default);
-  const work = async (): Promise<void> => {
-    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
-      const tabs = { new: await open('new', batch), live: await open('live', batch) };
-      for (const visit of batch.visits) {
-        if (isLate(visit)) {
-          late += 1;
-          continue;
-        }
-        progress(`Visiting ${visit.path} (${pairs.length + 1} of ${plan.visits.length})`);
-        const pair = await visitBoth(tabs, visit, { livePages, differences });
-        if (pair !== null) pairs.push(pair);
-      }
-      await Promise.all([tabs.new?.close(), tabs.live?.close()]);
-    }
-  };
-  await Promise.all(Array.from({ length: WORKERS }, work));
-  if (late > 0) skipped.push(`${late} views in other languages and themes, because the machine is too slow`);
-  options.onVisited();
-  const journeys = await rehearseJourneys({ browser, brand: now.brand, sides, originOf, accounts, progress });
+/** Rehearses a release: visits its pages beside those of the live one, measures and compares them, and plays the journeys of players. */
+export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> => {
+  const { browser, port, now, live, accounts, progress, onVisited } = options;
+  const since = performance.now();
+  const { brand } = now;
+  const differences = live === null ? [] : diffBrands(live, now);
+  const plan = planVisits(brand);
+  const sides: readonly SideName[] = live === null ? ['new'] : ['live', 'new'];
+  const served = { browser, brand, sides, progress, originOf: (side: SideName) => sideOrigin(side, brand, port) };
+
+  const isVisited = (page: string): boolean =>
+    plan.visits.some(({ path, role }) => path === page && role === 'visitor');
+  const paints = await measurePaints(PAINT_PAGES.filter(isVisited), served);
+  const { pairs, failures, skipped } = await visitPages({
+    ...served,
+    visits: plan.visits,
+    account: accounts[0],
+    livePages: new Set(live === null ? [] : sitePaths(live.brand)),
+    differences,
+    now: Date.now(),
+    isLate: () => performance.now() - since > LATE_MS,
+  });
+  onVisited();
+  const journeys = await rehearseJourneys({ ...served, accounts });
   return {
     plan,
     pairs,

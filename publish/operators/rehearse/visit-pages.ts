@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright';
+import type { Brand } from '#schemas/brand.ts';
+import type { Difference } from '../diff/difference.ts';
+import { compareParts } from './compare-parts.ts';
+import { isExplained, type Sighting, type VisitPair } from './judge.ts';
+import { LoginFailed, openTab, type Account, type Tab } from './open-tab.ts';
+import type { Role, Theme, Visit } from './plan-visits.ts';
+import type { SideName } from './rehearsal-site.ts';
+
+export interface VisitsOptions {
+  readonly browser: Browser;
+  readonly brand: Brand;
+  readonly visits: readonly Visit[];
+  /** The releases that are served. */
+  readonly sides: readonly SideName[];
+  readonly originOf: (side: SideName) => string;
+  /** The member that visits pages. */
+  readonly account: Account;
+  /** The pages that the live release has. */
+  readonly livePages: ReadonlySet<string>;
+  readonly differences: readonly Difference[];
+  /** The time that pages see, in Unix milliseconds. */
+  readonly now: number;
+  /** Returns whether it is so late that only pages in the default language and theme are still visited. */
+  readonly isLate: () => boolean;
+  readonly progress: (step: string) => void;
+}
+
+export interface VisitedPages {
+  readonly pairs: readonly VisitPair[];
+  /** Logins on the new release that failed. */
+  readonly failures: readonly Sighting[];
+  /** What could not be visited, and why. */
+  readonly skipped: readonly string[];
+}
+
+/** How many pages are visited at the same time. */
+const WORKERS = 2;
+/** How many visits use the same tab. */
+const BATCH = 8;
+
+/** Visits by a player with the same role and theme, who needs one tab. */
+interface Batch {
+  readonly role: Role;
+  readonly theme: Theme;
+  readonly visits: readonly Visit[];
+}
+
+const batches = (visits: readonly Visit[]): readonly Batch[] => {
+  const players = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const player = `${visit.role} ${visit.theme}`;
+    const own = players.get(player);
+    if (own === undefined) players.set(player, [visit]);
+    else own.push(visit);
+  }
+  return [...players.values()].flatMap((own) =>
+    Array.from({ length: Math.ceil(own.length / BATCH) }, (_, index) =>
+      own.slice(index * BATCH, (index + 1) * BATCH),
+    ).flatMap((part) => (part[0] === undefined ? [] : [{ role: part[0].role, theme: part[0].theme, visits: part }])),
+  );
+};
+
+type Tabs = Readonly<Record<SideName, Tab | null>>;
+
+/** Visits a page on both releases. The live one is audited only if the new one has violations, to tell which of them are new. */
+const visitBoth = async (
+  tabs: Tabs,
+  visit: Visit,
+  { livePages, differences }: Pick<VisitsOptions, 'livePages' | 'differences'>,
+): Promise<VisitPair | null> => {
+  if (tabs.new === null) return null;
+  const after = await tabs.new.visit(visit, { isAudited: true });
+  if (tabs.live === null || !livePages.has(visit.path)) return { after, before: null, changes: [] };
+  const hasViolations = after.faults.some(({ part }) => part === 'axe' || part === 'contrast');
+  const before = await tabs.live.visit(visit, { isAudited: hasViolations });
+  // What else differs on a page that is broken says nothing.
+  if (after.faults.some(({ part }) => part === 'status')) return { after, before, changes: [] };
+  const changes = compareParts(before, after);
+  if (changes.every((change) => isExplained(change, differences))) return { after, before, changes };
+  // A change must show again after a long wait, and not between two visits of the same release.
+  const beforeAgain = await tabs.live.visit(visit, { isPatient: true });
+  const afterAgain = await tabs.new.visit(visit, { isPatient: true });
+  const noise = new Set(compareParts(before, beforeAgain).map(({ spot }) => spot));
+  const again = new Set(compareParts(beforeAgain, afterAgain).map(({ cause }) => cause));
+  return { after, before, changes: changes.filter(({ spot, cause }) => again.has(cause) && !noise.has(spot)) };
+};
+
+/** Visits pages on both releases, several at the same time, those in the default language and theme first. */
+export const visitPages = async (options: VisitsOptions): Promise<VisitedPages> => {
+  const { browser, brand, visits, sides, originOf, account, now, isLate, progress } = options;
+  const pairs: VisitPair[] = [];
+  const failures: Sighting[] = [];
+  const skipped = new Set<string>();
+  let late = 0;
+
+  /** Resolves to `null` for a release that is not served, or on which the member cannot log in. */
+  const open = async (side: SideName, { role, theme }: Batch): Promise<Tab | null> => {
+    if (!sides.includes(side)) return null;
+    try {
+      return await openTab(browser, { origin: originOf(side), role, theme, account, now });
+    } catch (error) {
+      if (!(error instanceof LoginFailed)) throw error;
+      if (side === 'new') failures.push({ part: 'journey', severity: 'error', what: error.message, visit: null });
+      skipped.add(`the pages of members on the ${side} release: ${error.message}`);
+      return null;
+    }
+  };
+  const isSpare = ({ language, theme }: Visit): boolean =>
+    language !== brand.languages.default || theme !== brand.theme.default;
+
+  const waiting = [...batches(visits)];
+  const work = async (): Promise<void> => {
+    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
+      const tabs = { new: await open('new', batch), live: await open('live', batch) };
+      for (const visit of batch.visits) {
+        if (isLate() && isSpare(visit)) {
+          late += 1;
+          continue;
+        }
+        progress(`Visiting ${visit.path} (${pairs.length + 1} of ${visits.length})`);
+        const pair = await visitBoth(tabs, visit, options);
+        if (pair !== null) pairs.push(pair);
+      }
+      await Promise.all([tabs.new?.close(), tabs.live?.close()]);
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  if (late > 0) skipped.add(`${late} views in other languages and themes, because the machine is too slow`);
+  return { pairs, failures, skipped: [...skipped] };
+};
