@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Fault, Observation } from './observation.ts';
 import { WINDOWS, type Role, type Theme, type Visit } from './plan-visits.ts';
-import { readPage, showEverything } from './read-page.ts';
-import { watchPage, type PageWatch } from './watch-page.ts';
+import { readPage, showEverything, unreadableManifest } from './read-page.ts';
+import { normalized, watchPage, type PageWatch } from './watch-page.ts';
 
 export interface Account {
   readonly name: string;
@@ -41,6 +41,8 @@ export class LoginFailed extends Error {
 }
 
 const LONGEST_MS = 8000;
+/** All pages have the same web app manifest. */
+const HOME = '/index';
 /** How long a page may take to start after an earlier one of the same tab did not start at all. */
 const LONGEST_AFTER_FAILURE_MS = 2500;
 /** For how long a page must not change its elements to be settled, and how long it may go on changing them, in milliseconds. */
@@ -187,6 +189,7 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
     await settle(page, watch, USUAL).catch(() => {});
     const audited = isAudited ? await audit(page) : [];
     const { parts, bytes, tooWide, brokenPictures, isEmpty } = await page.evaluate(readPage);
+    const manifest = asked.path === HOME ? await page.evaluate(unreadableManifest) : null;
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     return {
       visit: asked,
@@ -199,6 +202,9 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
           part: 'request',
           what: `the picture ${address} cannot be shown`,
         })),
+        ...(manifest === null
+          ? []
+          : [{ part: 'request', what: `the web app manifest ${normalized(manifest)} is not JSON` } as const]),
         ...audited,
         ...watch.take(),
       ],

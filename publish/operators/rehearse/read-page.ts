@@ -163,3 +163,15 @@ export const readPage = (): PageReading => {
     isEmpty: document.body.innerText.trim().length < 20,
   };
 };
+
+/** Returns the path of the web app manifest if it is not JSON, otherwise `null`: Chromium without a window does not read it. Runs in the page. */
+export const unreadableManifest = async (): Promise<string | null> => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (link === null) return null;
+  return fetch(link.href)
+    .then((response) => response.json())
+    .then(
+      () => null,
+      () => new URL(link.href).pathname,
+    );
+};

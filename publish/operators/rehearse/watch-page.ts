@@ -9,7 +9,7 @@ const POLICY = /Content Security Policy|Trusted(?:HTML|Script)/;
 const REPORTED = /Service Worker registration blocked|^Failed to load resource|net::ERR_/;
 
 /** Removes what differs between two releases and two visits: hosts, hashes in names, and identifiers. */
-const normalized = (text: string): string =>
+export const normalized = (text: string): string =>
   text
     .replaceAll(/https?:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d+)?/g, '')
     .replaceAll(/\/brand\/[0-9a-f]+\//g, '/brand/')

@@ -101,7 +101,6 @@ const JOURNEY_FAULTS = faultsOf('journey', {
 const CONSOLE_FAULTS = faultsOf('console', {
   'entry-that-throws-late': { release: extended(ENTRY, ';setTimeout(()=>{throw new Error("late")});') },
   'promise-that-nobody-handles': { release: extended(ENTRY, ';Promise.reject(new Error("unhandled"));') },
-  'manifest-that-does-not-parse': { release: rewritten(/\.webmanifest$/, '{"name":') },
   'error-in-the-console': { release: extended(ENTRY, ';console.error("a value is missing");') },
 });
 
@@ -119,6 +118,7 @@ const POLICY_FAULTS = faultsOf('policy', {
 });
 
 const REQUEST_FAULTS = faultsOf('request', {
+  'manifest-that-does-not-parse': { release: rewritten(/\.webmanifest$/, '{"name":') },
   'logo-lost': { release: withoutFiles(/^brand\/[^/]+\/logo\.svg$/) },
   'banner-lost': { release: withoutFiles(/^brand\/[^/]+\/gifts\.svg$/) },
   'page-script-lost': { release: withoutFiles(/^assets\/promotions-page-[^/]*\.js$/) },
