@@ -16,8 +16,8 @@ const CHARACTERS = Object.keys(GLYPHS);
 export interface Captchas {
   create(merchant: string): Promise<CaptchaImage>;
   /**
-   * Checks the answer to a captcha. The captcha is used up, whether the answer is right or wrong. Throws `captcha_required` or `captcha_wrong`, whose
-   * value is `{captcha: true}`.
+   * Checks the answer to a captcha, and uses the captcha up whether the answer is right or wrong. Throws `captcha_required` or `captcha_wrong`,
+   * both with the value `{captcha: true}`.
    */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<void>;
 }

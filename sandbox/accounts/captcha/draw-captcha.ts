@@ -115,7 +115,7 @@ const encodePng = (pixels: Uint8Array, width: number, palette: readonly Rgb[]): 
   ]);
 };
 
-/** Draws `text` as a PNG of 200 by 72 pixels. The strokes look hand-drawn and are distorted, and there are lines and specks over them. */
+/** Draws `text` as a PNG of 200 by 72 pixels: distorted strokes that look hand-drawn, covered with lines and specks. */
 export const drawCaptcha = (text: string): Buffer => {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   const bent = warp();

@@ -22,7 +22,7 @@ const known = async () => {
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
 
-/** Returns phone numbers that are so far apart that the limits for ranges of numbers do not apply. */
+/** Returns phone numbers far enough apart that the range limits do not apply. */
 const fresh = (() => {
   let next = 9_170_000_100;
   return () => ({ mobileNum: String((next += 10_007)), countryDialingCode: '63' });
@@ -156,7 +156,7 @@ test('a phone number gets at most three codes in ten minutes and five a day [sms
   expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(20 * 60 * 60);
 });
 
-test('an IP address gets at most ten codes an hour for all numbers together [sms-code.refused]', async () => {
+test('an IP address gets at most ten codes an hour across all numbers [sms-code.refused]', async () => {
   const ip = sandbox.newIp();
   const statuses = [];
   for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), ip)).status);
@@ -218,7 +218,7 @@ const wereSent = (targets: readonly string[], { used = false } = {}) =>
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => `63${from + at}`);
 const to = (mobileNum: string) => forRegister({ mobileNum, countryDialingCode: '63' });
 
-test('a hundred consecutive numbers get at most ten codes an hour together, which does not affect the next hundred [sms-code.refused]', async () => {
+test('a block of 100 consecutive numbers gets at most ten codes an hour, and the next block is not affected [sms-code.refused]', async () => {
   await wereSent(numbers(9, 9_188_000_000));
   expect((await to('9188000050')).status).toBe(200);
   expect(await to('9188000051')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -227,7 +227,7 @@ test('a hundred consecutive numbers get at most ten codes an hour together, whic
   expect((await to('9188000051')).status).toBe(200);
 });
 
-test('ten thousand consecutive numbers get at most forty codes an hour together, and used codes do not count [sms-code.refused]', async () => {
+test('a block of 10,000 consecutive numbers gets at most forty codes an hour, and used codes do not count [sms-code.refused]', async () => {
   const spread = (from: number) => Array.from({ length: 40 }, (_, at) => `63${from + at * 101}`);
   await wereSent(spread(9_189_000_000), { used: true });
   expect((await to('9189009999')).status).toBe(200);
@@ -236,7 +236,7 @@ test('ten thousand consecutive numbers get at most forty codes an hour together,
   expect((await to('9199019999')).status).toBe(200);
 });
 
-test('a country gets at most two thousand codes a day from a merchant [sms-code.refused]', async () => {
+test('a merchant sends at most two thousand codes a day to one country [sms-code.refused]', async () => {
   sandbox.advanceClock(24 * HOUR);
   await wereSent(Array.from({ length: 1_999 }, (_, at) => `63${9_200_000_000 + at * 10_007}`));
   expect((await forRegister(fresh())).status).toBe(200);

@@ -34,19 +34,19 @@ interface CodeTarget {
   /** The digits of `<dialling code><number>`, or an e-mail address in lower case. */
   readonly target: string;
   readonly channel?: 'sms' | 'mail';
-  /** Set only for requests without a session. They are limited for each country and day. */
+  /** Set only for requests without a session, which have a daily limit per country. */
   readonly diallingCode?: string;
 }
 
 export interface Codes {
   /**
-   * Sends a code. If `deliver` is false, no code is sent, but the response and the limits are the same, so that nobody can find out which numbers are
-   * known.
+   * Sends a code. If `deliver` is false, no code is sent, but the response and the limits are the same, so that callers cannot find out which
+   * numbers are registered.
    */
   send(to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt>;
   /** Accepts the newest code once. Throws `code_wrong`, with the number of attempts that are left, or `code_expired`. */
   check(to: CodeTarget, code: string): Promise<void>;
-  /** Returns whether there is a code that can still be entered. */
+  /** Returns whether a code has been sent that can still be entered. */
   isWaiting(to: CodeTarget): Promise<boolean>;
 }
 

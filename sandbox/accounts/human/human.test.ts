@@ -67,7 +67,7 @@ test.each(ACTIONS)(
   },
 );
 
-test('a login code requires a human verification, as a registration code does [calls.account.sms-nologin] [calls.account.login-code]', async () => {
+test('a login code requires a human verification, just like a registration code [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   sandbox.scenarios.set('perya', { humanRequired: true });
   const ask = async (human?: object) =>
     sandbox.request('/wps/verification/sms/noLogin', {
@@ -111,7 +111,7 @@ test('a verification token is valid for five minutes', async () => {
   expect(codeOf(await CALLS.login(human))).toBe('human_failed');
 });
 
-test("of Turnstile's tokens, only the one of its test keys is accepted", async () => {
+test('the only Turnstile token that is accepted is the one issued for its test keys', async () => {
   expect(passed(await CALLS.login({ 'cf-turnstile-response': 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(true);
   expect(codeOf(await CALLS.login({ 'cf-turnstile-response': 'another' }))).toBe('human_failed');
 });

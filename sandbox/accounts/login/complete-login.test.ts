@@ -163,7 +163,7 @@ test.each([
     (token: string) => change('/wps/member/sessions/endOthers', token, {}),
   ],
 ])(
-  'a login that waits for its second step is discarded when the member %s [login.unknown-ip.flow]',
+  'a login awaiting its second step is discarded when the member %s [login.unknown-ip.flow]',
   async (_what, account, act) => {
     sandbox.advanceClock(24 * 60 * MINUTE);
     const token = await sandbox.logIn(account, { ip: sandbox.newIp() });

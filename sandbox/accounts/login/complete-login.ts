@@ -90,7 +90,7 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
   return asks ? channelOf(member) : null;
 };
 
-/** Sends a code. If no other code may be sent yet, the earlier one is used, so that a repeated login does not fail because of too many codes. */
+/** Sends a code. If it is too early for another one, the last code stays valid, so that a repeated login does not hit the limit. */
 const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
   const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
   try {
@@ -154,7 +154,7 @@ const startLoginSession = async (
   return { token: await startSession(context, member, { passwordDue }), ...flags };
 };
 
-/** Starts the session of a member who has passed the first step of a login, or requires a second step. */
+/** Starts the session of a member who has passed the first step of a login, or asks for a second step. */
 export const completeLogin = async (
   context: RequestContext,
   member: MemberRow,

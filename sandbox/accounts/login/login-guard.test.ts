@@ -182,7 +182,7 @@ test("failures on other devices do not lock an account on its owner's device, wh
   expect(await again('Play1234')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
 });
 
-test('after a change of the password, no device of the account is known any longer', async () => {
+test('a password change makes the account forget its known devices', async () => {
   const before = await tryLogin(sandbox, 'agent01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(before, /^__Host-d-/) };
   await sandbox.database

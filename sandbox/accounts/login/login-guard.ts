@@ -9,7 +9,7 @@ const FIRST_LOCK_MS = 30 * 1000;
 const MAX_LOCK_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 50;
-/** The time for which failures from an IP address count, in milliseconds. */
+/** How long a failure from an IP address counts, in milliseconds. */
 export const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
 
 /** A login attempt. `account` is the typed user name in lower case, which may not exist. */

@@ -21,8 +21,8 @@ const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Prom
 };
 
 /**
- * Checks a TOTP or recovery code for a login that waits for its second step. Returns false if the five attempts are used up; throws `code_wrong` for
- * a wrong code.
+ * Checks a TOTP or recovery code for a login awaiting its second step. Returns false if the five attempts are used up; throws `code_wrong` for a
+ * wrong code.
  */
 export const checkPendingCode = async (
   context: RequestContext,

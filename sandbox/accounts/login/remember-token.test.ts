@@ -61,7 +61,7 @@ test('a member who chose to be remembered can log in without a password for a da
   });
 });
 
-test('each use replaces the remember token, and using an old copy ends every session of the member', async () => {
+test('every use replaces the remember token, and presenting an old one ends every session of the member', async () => {
   const [browser, thief] = [openBrowser(), openBrowser()];
   await logIn(browser, 'vip01', true);
   for (const [name, value] of browser.jar) if (name.startsWith('__Host-r-')) thief.jar.set(name, value);
@@ -122,7 +122,7 @@ test('a new password ends remembered logins', async () => {
   expect(await other.ask(REMEMBER, { username: 'first01' })).toMatchObject({ status: 400 });
 });
 
-test('a remembered login of a member who still has the default password requires a password change, as a password login does [login.first-or-expired] [session.remember.lifetime]', async () => {
+test('a remembered login of a member who still has the default password requires a password change, just like a password login [login.first-or-expired] [session.remember.lifetime]', async () => {
   const browser = openBrowser();
   const first = { type: 'username', username: 'default01', password: 'Welcome1', remember: true };
   expect((await browser.ask('/wps/session/login', first)).status).toBe(200);

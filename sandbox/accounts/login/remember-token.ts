@@ -7,8 +7,8 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const DAY_S = 24 * 60 * 60;
 /**
- * The time for which a replaced token is still accepted: two tabs that start together send the same token, and the second request arrives just after
- * the token was replaced.
+ * How long a replaced token is still accepted. Two tabs that start together send the same token, and the second request arrives just after the
+ * token was replaced.
  */
 const GRACE_MS = 10_000;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
@@ -49,8 +49,8 @@ export const issueRememberToken = async (context: RequestContext, member: Member
 };
 
 /**
- * Revokes all remember tokens and ends every session of the member. An outdated token means that somebody has copied it, and it is unknown which of
- * the two holders is the thief.
+ * Revokes all remember tokens and ends every session of the member. If an outdated token is presented, somebody has copied it, and it is unknown
+ * which of the two holders is the thief.
  */
 const revokeAfterTheft = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));

@@ -131,7 +131,7 @@ test("a new login ends the browser's previous session", async () => {
   expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
 });
 
-test('a token of one merchant is rejected by another [calls.rule.token] [brand.config.merchant]', async () => {
+test('a token issued for one merchant is rejected by another [calls.rule.token] [brand.config.merchant]', async () => {
   const token = await sandbox.logIn('player01');
   expect(await sandbox.request(INFO, { token, merchant: 'siam' })).toMatchObject({
     status: 401,
@@ -146,7 +146,7 @@ test.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --"])(
   },
 );
 
-test("locking a member ends the member's sessions at once [session.expiry]", async () => {
+test("locking a member ends the member's sessions immediately [session.expiry]", async () => {
   const token = await sandbox.logIn('first01');
   await sandbox.database.update(members).set({ status: 'locked' }).where(eq(members.account, 'first01'));
   expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401 });
@@ -157,7 +157,7 @@ test("locking a member ends the member's sessions at once [session.expiry]", asy
   await sandbox.database.update(members).set({ status: 'active' }).where(eq(members.account, 'first01'));
 });
 
-test('balances come from the ledger, with the main wallet first [calls.account.balance]', async () => {
+test('balances come from the ledger, and the main wallet is listed first [calls.account.balance]', async () => {
   const { value } = await sandbox.request('/wps/v2/wallets/balance', { token: await sandbox.logIn('player01') });
   const { sumBalance, wallets } = value as {
     sumBalance: number;
@@ -229,7 +229,7 @@ test("a password change needs the old password and a valid new one, and ends the
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
-test('in cookie mode a password change renews the session id, and the old id works for ten more seconds, for calls that are already under way [password.call] [session.expiry]', async () => {
+test('in cookie mode a password change renews the session id, and the old id works for ten more seconds, for calls already in flight [password.call] [session.expiry]', async () => {
   const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const changed = await sandbox.request('/wps/member/password', {
     method: 'POST',
@@ -306,7 +306,7 @@ const freePlay = (merchant = 'perya', random = 'r'.repeat(32)) =>
     json: { os: 'Android', platform: 'W', random, gatewayVersion: 3 },
   });
 
-test('free play opens a trial account with play money [calls.account.free-play] [free-play.account] [roles.trial.value]', async () => {
+test('free play creates a trial account with play money [calls.account.free-play] [free-play.account] [roles.trial.value]', async () => {
   const token = ((await freePlay()).value as { token: string }).token;
   expect((await sandbox.request(INFO, { token })).value).toMatchObject({ type: 4, toUpline: false });
   expect((await sandbox.request('/wps/v2/wallets/balance', { token })).value).toMatchObject({ sumBalance: 2000 });

@@ -52,7 +52,7 @@ test("a code is accepted if the device's clock is off by half a minute, but not 
   await turnOffTwoStep(guarded);
 });
 
-test('a recovery code is accepted once, in upper or lower case and with or without spaces and dashes [login.two-step]', async () => {
+test('a recovery code is accepted once, regardless of case, spaces and dashes [login.two-step]', async () => {
   const guarded = await turnOnTwoStep(await sandbox.logIn('player01'));
   const [code = ''] = guarded.codes;
   const { value } = await verify(
@@ -98,7 +98,7 @@ test('new logins do not reset the limit of twenty codes an hour [login.two-step]
   await turnOffTwoStep(guarded);
 });
 
-test('a login by SMS code also requires a TOTP code, and an unknown IP address does not add a third step [login.two-step] [login.unknown-ip]', async () => {
+test('a login by SMS code also requires a TOTP code, and an unknown IP address adds no third step [login.two-step] [login.unknown-ip]', async () => {
   const guarded = await turnOnTwoStep(await sandbox.logIn('player01'));
   const phone = await phoneOf('player01');
   await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });

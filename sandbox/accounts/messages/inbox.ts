@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 const isKept = (memberId: number): SQL | undefined => and(eq(messages.memberId, memberId), isNull(messages.deletedAt));
 const isUnread = (memberId: number): SQL | undefined => and(isKept(memberId), isNull(messages.readAt));
 
-/** Parses a message id. Returns 0, which is not the id of any message, for a text that is not an id. */
+/** Parses a message id. Returns 0, which no message has, if the text is not an id. */
 const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 const toMessage = ({ id, texts, sentAt, readAt }: MessageRow, language: Language): Message => ({
@@ -62,7 +62,7 @@ export const findMessage = async (
   { id, language }: { id: string; language: Language },
 ): Promise<Message> => toMessage(await findRow(db, memberId, id), language);
 
-/** Marks a message as read. If it was read before, the time of the first reading stays. */
+/** Marks a message as read. If it was already read, the time of the first read is kept. */
 export const readMessage = async (
   db: Database,
   memberId: number,

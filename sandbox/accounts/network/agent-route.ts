@@ -14,8 +14,8 @@ const accountIn = (input: unknown): string | undefined => {
 };
 
 /**
- * Defines the route of an agent call. The handler gets the network that the request covers: the whole network of the agent, or the part from the
- * input's `account` down. Callers who are not agents and accounts outside the network are refused.
+ * Defines the route of an agent call. The handler gets the network that the request covers: the agent's whole network, or the subtree below the
+ * input's `account` (inclusive). Callers who are not agents and accounts outside the network are refused.
  */
 export const defineAgentRoute = <C extends Call>(
   call: C,

@@ -22,7 +22,7 @@ const memberNamed = async (account: string, merchant = 'perya') => {
   return row;
 };
 
-/** Returns the pairs of ancestor and descendant that are either only in the closure table or only in the tree of uplines. */
+/** Returns the ancestor-descendant pairs that exist only in the closure table or only in the upline tree. */
 const differences = () =>
   queryRows(
     sandbox.database,
@@ -47,13 +47,13 @@ test('members who register and trial members are added to the closure table', as
   expect(await differences()).toEqual([]);
 });
 
-test('members that were inserted without closure rows get these rows later', async () => {
+test('missing closure rows of inserted members are added later', async () => {
   await sandbox.database.delete(memberClosure);
   await fillClosure(sandbox.database);
   expect(await differences()).toEqual([]);
 });
 
-test('members whose uplines form a circle are refused when the closure table is filled', async () => {
+test('filling the closure table fails if the uplines of members form a cycle', async () => {
   const [agent, player] = [await memberNamed('agent02'), await memberNamed('player01')];
   await sandbox.database.delete(memberClosure);
   await sandbox.database.update(members).set({ uplineId: player.id }).where(eq(members.id, agent.id));

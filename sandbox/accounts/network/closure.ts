@@ -20,7 +20,7 @@ export class CircleError extends Error {
   }
 }
 
-/** Adds all members that are missing from the closure table; the seed uses it. Rejects with `CircleError` if the uplines of members form a circle. */
+/** Adds all members missing from the closure table; used by the seed. Rejects with `CircleError` if the uplines of members form a cycle. */
 export const fillClosure = async (db: Database): Promise<void> => {
   const circles = await queryRows(
     db,

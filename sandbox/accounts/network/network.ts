@@ -10,15 +10,15 @@ import { AGENT_TYPES } from './agent-terms.ts';
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
 /**
- * The members that an agent's request covers: one member with all descendants, or all descendants of the agent. Only `networkOf` creates a network,
- * after it has checked the access.
+ * The members that an agent's request covers: all descendants of the agent, or one descendant with its own descendants. Create it only with
+ * `networkOf`, which checks the access.
  */
 export interface Network {
   readonly agentId: number;
   readonly merchant: string;
   readonly currency: string;
   readonly rootId: number;
-  /** The number of levels from the agent down to the root. It is 0 if the root is the agent, who then does not belong to the network. */
+  /** The number of levels from the agent down to the root. 0 means that the agent is the root and is not part of the network. */
   readonly rootDepth: number;
 }
 
@@ -37,7 +37,7 @@ export const refuseOutside = async (
   throw createProblem('outside_network', 403, 'This account is not in your network');
 };
 
-/** Returns the network of the session's agent, or its part from `account` down. An account outside the network is recorded and refused. */
+/** Returns the agent's network, or its subtree from `account` down. A request for an account outside the network is recorded and refused. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
   const {
@@ -70,7 +70,7 @@ export const withinNetwork = ({ rootId, rootDepth }: Network, only = false): SQL
 };
 
 export interface MemberNames {
-  /** The id, which is a string or a number, depending on the database driver. */
+  /** A string or a number, depending on the database driver. */
   readonly id: string | number;
   readonly account: string;
   readonly type: MemberType;

@@ -103,7 +103,7 @@ export const addPasskey = async (
   return toPasskeyEntry(added);
 };
 
-/** Removes a passkey. Removing an unknown one also succeeds, so that the call can be repeated. */
+/** Removes a passkey. Removing an unknown one also succeeds, so that the call is safe to repeat. */
 export const removePasskey = async (context: MemberContext, { id }: { readonly id: string }): Promise<null> => {
   const {
     kernel,

@@ -7,8 +7,8 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
 /**
- * The use of a challenge, with its member or login. A challenge is valid only for this use: a challenge for a login cannot add a passkey or confirm
- * the login of another member.
+ * What a challenge may be used for, with its login or member. It is valid for nothing else: a challenge for a login cannot add a passkey or
+ * confirm another member's login.
  */
 export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${number}`;
 

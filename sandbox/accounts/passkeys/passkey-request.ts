@@ -5,7 +5,7 @@ import { CHALLENGE_MS, createChallenge, type ChallengePurpose } from './challeng
 import { toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Creates the options with which the browser asks for a passkey. Without `allowed`, the player can choose among all passkeys for this host. */
+/** Creates the options that the browser uses to ask for a passkey. Without `allowed`, the player can choose among all passkeys for this host. */
 export const passkeyRequest = async (
   context: RequestContext,
   purpose: ChallengePurpose,

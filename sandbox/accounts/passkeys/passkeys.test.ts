@@ -92,7 +92,7 @@ test('passkeys are listed with the time of their last use, and a removed passkey
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('adding a passkey notifies the member in the inbox and by mail [login.two-step]', async () => {
+test('adding a passkey notifies the member in the inbox and by e-mail [login.two-step]', async () => {
   const { token } = await register('vip01');
   expect((await sandbox.request(`${messages.path}?pageNo=1&pageSize=10`, { token })).value).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ title: 'A passkey was added to your account' })]),
@@ -182,7 +182,7 @@ test('with two-step login on, a passkey with user verification is enough, and a 
   expect(locked.needVerify).not.toHaveProperty('passkey');
 });
 
-test('after the password, a passkey of the member can replace the code once [login.two-step]', async () => {
+test("after the password, one of the member's passkeys can replace the code, once [login.two-step]", async () => {
   const stranger = await register('vip01');
   const { key, token } = await register('expired01');
   await turnOnTotp(token);

@@ -57,7 +57,7 @@ const whoIs = async (token: string) =>
   ((await sandbox.request('/wps/member/info', { token })).value as { account: string }).account;
 
 test.each(['google', 'facebook'])(
-  'signing in by %s logs in the member with the verified mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
+  'signing in by %s logs in the member with the verified e-mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
   async (kind) => {
     const { value, status } = await logIn(kind, await signIn(kind, 'player01'));
     expect([status, await whoIs((value as SessionAnswer).token)]).toEqual([200, 'player01']);
@@ -69,7 +69,7 @@ test('signing in by SMS logs in the member with the phone number [phone-auth.kin
   expect(await whoIs((value as SessionAnswer).token)).toBe('vip01');
 });
 
-test('the answer has the same flags for a first login and an expired password as any login [phone-auth.no-forced-change]', async () => {
+test('the answer flags a first login and an expired password, just like any other login [phone-auth.no-forced-change]', async () => {
   expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
     firstTimeLogin: true,
     passwordExpired: false,
@@ -82,7 +82,7 @@ test('the answer has the same flags for a first login and an expired password as
 
 test.each([
   ['somebody who never registered', 'google', 'newcomer'],
-  ['somebody whose mail address the provider never proved', 'facebook', 'unproven'],
+  ['somebody whose e-mail address the provider has not verified', 'facebook', 'unproven'],
 ])('%s is asked to register first [phone-auth.kinds]', async (_who, kind, id) => {
   expect(await logIn(kind, await signIn(kind, id))).toMatchObject({ status: 400, body: { code: 'identity_unknown' } });
 });
@@ -141,7 +141,7 @@ test('mobile registration accepts a provider token instead of a verification cod
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ mobile: to.mobileNum });
 });
 
-test('a provider token registers only the number that it proves, and a Google token registers no number [phone-auth.register.fields]', async () => {
+test('a provider token can register only the number that it proves, and a Google token cannot register any number [phone-auth.register.fields]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,

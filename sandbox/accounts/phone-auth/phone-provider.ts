@@ -10,7 +10,7 @@ export type Identity = { readonly merchant: string } & (
 );
 export type ProviderChannel = Identity['channel'];
 
-/** The simulated phone-authentication provider, which keeps its state in memory. */
+/** The simulated phone-authentication provider, which stores its state in memory. */
 export interface PhoneProvider {
   readonly codes: ProviderCodes;
   readonly tokens: OneTimeTokens<Identity>;

@@ -10,7 +10,7 @@ interface SentCode {
 }
 
 export interface ProviderCodes {
-  /** Creates a code. Returns the id for confirming it, and the code, which must be sent only to the phone. Throws a provider error. */
+  /** Creates a code. Returns the code, which must be sent only to the phone, and the id for confirming it. Throws a provider error. */
   send(merchant: string, phoneNumber: string): { readonly verificationId: string; readonly code: string };
   /** Checks a code, once, and returns the phone number that it proves. Throws a provider error. */
   confirm(merchant: string, verificationId: string, code: string): string;

@@ -9,7 +9,7 @@ interface ProvenPhone {
   readonly firebaseIdToken: string;
 }
 
-/** Redeems a token of the provider instead of a verification code. Throws unless the token proves this phone number. */
+/** Redeems a provider token in place of a verification code. Throws unless the token proves this phone number. */
 export const redeemPhoneToken = (
   { kernel, merchant }: RequestContext,
   { mobileNum, countryDialingCode, firebaseIdToken }: ProvenPhone,

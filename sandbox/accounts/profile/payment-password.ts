@@ -12,7 +12,7 @@ const WINDOW_MS = 30 * 60 * 1000;
 
 const PAYMENT_PASSWORD = /^[0-9]{6}$/;
 
-/** A submitted password, the hash that it must match, and the field and the code of the problem if it does not match. */
+/** A submitted password, the hash that it must match, and the field and problem code to report if it does not. */
 interface SentPassword {
   readonly sent: string;
   readonly hash: string | null;
@@ -21,9 +21,9 @@ interface SentPassword {
 }
 
 /**
- * Checks a password. Only five wrong attempts in half an hour are allowed, because somebody who holds a session must not be able to guess six digits.
- * A correct password resets the counter. Throws a field problem that states how many attempts are left or, after the last one, how long the password
- * is locked.
+ * Checks a password. Only five wrong attempts in half an hour are allowed, so that somebody with a stolen session cannot guess six digits. A correct
+ * password resets the counter. Throws a field problem that states how many attempts are left or, after the last one, how long the password is
+ * locked.
  */
 const tryPassword = async (
   { kernel, session: { member } }: MemberContext,
@@ -62,7 +62,7 @@ export const authorizePayment = async (
   });
 };
 
-/** Returns which password confirms redemptions and conversions of points: the payment password if there is one, otherwise the account's password. */
+/** Returns which password confirms redeeming and converting points: the payment password if one is set, otherwise the account's password. */
 export const valuePasswordOf = ({
   paymentPasswordHash,
   passwordHash,

@@ -16,7 +16,7 @@ interface PasswordChange {
   readonly confirmNew: string;
 }
 
-/** Changes the password, ends the member's other sessions, removes the restrictions of this session and renews its id. */
+/** Changes the password, ends the member's other sessions, lifts the restrictions on this session and renews its id. */
 export const setPassword = async (context: MemberContext, passwords: PasswordChange): Promise<void> => {
   const { kernel, merchant, session, at } = context;
   await throttle(kernel, `password:${session.member.id}`, 10, 10 * 60 * 1000);

@@ -96,7 +96,7 @@ test('an unknown account gets the same response, but no mail [recovery.unknown]'
   expect(await sandbox.outbox.list()).toHaveLength(before);
 });
 
-test('if the merchant chooses so, recovery reports unknown names and addresses [recovery.unknown] [errors.unknown-user]', async () => {
+test('recovery reports unknown names and addresses if the merchant enables that [recovery.unknown] [errors.unknown-user]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   await sandbox.database
     .update(merchants)
@@ -115,7 +115,7 @@ test('if the merchant chooses so, recovery reports unknown names and addresses [
   });
 });
 
-test('an account gets at most three mails an hour [recovery.email.success]', async () => {
+test('an account gets at most three e-mails an hour [recovery.email.success]', async () => {
   const email = (await member('agent02'))?.email ?? '';
   const statuses = [];
   for (let at = 0; at < 4; at++) statuses.push((await byMail('agent02', email)).status);

@@ -20,8 +20,8 @@ interface EmailRecovery {
 }
 
 /**
- * Mails a temporary password. For an unknown account, the response is the same and takes the same time, unless the merchant wants unknown accounts to
- * be reported.
+ * E-mails a temporary password. For an unknown account, the response is the same and takes the same time, unless the merchant wants unknown
+ * accounts to be reported.
  */
 export const recoverByMail = async (context: RequestContext, { username, email }: EmailRecovery): Promise<null> => {
   const { kernel, merchant, ip } = context;

@@ -11,7 +11,7 @@ export interface FieldRequirements {
   readonly excluded: readonly string[];
 }
 
-/** The fields that other code checks: the captcha and the SMS code. */
+/** Fields that are checked elsewhere: the captcha and the SMS code. */
 const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
 
 const PASSWORDS = new Set(['password', 'paymentPassword']);

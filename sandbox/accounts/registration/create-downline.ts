@@ -12,7 +12,7 @@ const MOST_AN_HOUR = 60;
 
 type Downline = InputOf<typeof call>;
 
-/** Returns the rebate of a new downline in hundredths of a percent; 0 for a player. Throws a field problem if it is above `most`. */
+/** Returns the rebate of a new downline in hundredths of a percent; 0 for a player. Throws a field problem if the rebate is above `most`. */
 const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number => {
   const hundredths = Math.round(rebate * 100);
   if (Math.abs(rebate * 100 - hundredths) > 1e-6) throw createFieldProblem({ rebate: 'amount_digits' });
@@ -21,7 +21,7 @@ const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number =
 };
 
 /**
- * Creates an account directly below the agent and returns its id. The agent knows the password of the account, so it must be changed at the first
+ * Creates an account directly below the agent and returns its id. Because the agent knows its password, the password must be changed at the first
  * login.
  */
 export const createDownline = async (context: MemberContext, input: Downline): Promise<number> => {

@@ -20,7 +20,7 @@ export interface NewMember {
   readonly registerUrl: string;
   /** Set if somebody else created the account. By default, the new member is a player who has chosen the password. */
   readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
-  /** The version of the terms that the site showed; `null` if it could not show them. */
+  /** The version of the terms that the site showed; `null` if the terms could not be shown. */
   readonly acceptedTerms: AcceptedTerms | null;
 }
 
@@ -62,7 +62,7 @@ export const createMember = async (
         ...fresh.made,
       })
       .returning();
-    if (member === undefined) throw new Error('the member was not written');
+    if (member === undefined) throw new Error('the member was not inserted');
     await runConsequences(tx, kernel.consequences.newMember, { member, acceptedTerms: fresh.acceptedTerms, at });
     return member;
   });

@@ -12,7 +12,7 @@ export interface Invitation {
   readonly domain?: string | undefined;
 }
 
-/** Returns the row of an affiliate code, or `null` if the code is not valid on this domain. */
+/** Returns the row for an affiliate code, or `null` if the code is not valid on this domain. */
 export const findAffiliate = async ({ kernel, merchant }: RequestContext, code: string, domain: string | undefined) => {
   const onDomain =
     domain === undefined
@@ -50,7 +50,7 @@ const findMember = async (
 export const findReferrer = async (context: RequestContext, { referralCode }: Invitation): Promise<MemberRow | null> =>
   referralCode ? findMember(context, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
 
-/** Returns the member whom the new member has named in the form, by id, code or account. */
+/** Returns the member named in the registration form, by id, code or account. */
 export const findRecommender = async (
   context: RequestContext,
   { recommenderId }: Invitation,
@@ -66,8 +66,8 @@ export const findRecommender = async (
 };
 
 /**
- * Returns the upline of a new member. It is the agent of the affiliate code, otherwise the recommender, otherwise the referrer. Every code that was
- * given must be valid.
+ * Returns the upline of a new member: the agent of the affiliate code, otherwise the recommender, otherwise the referrer. Every code that was
+ * entered must be valid.
  */
 export const findUpline = async (
   context: RequestContext,

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 const { register, plain } = createRegistrationClient(() => sandbox);
 
-/** Changes the given parts of siam's rule for a field. */
+/** Changes the given properties of siam's rule for a field. */
 const setRule = async (field: string, rule: Partial<FieldRule>): Promise<void> => {
   const [siam] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   if (siam === undefined) throw new Error('siam was not seeded');
@@ -67,7 +67,7 @@ test.each<[PatternId, string, string, string]>([
   [17, 'letters, digits and symbols [rules.pattern.symbols]', 'aB1!', 'aB1 é'],
   [18, 'an uppercase, a lowercase, a digit and a symbol [rules.pattern.strong]', 'Aa1!', 'Aa1a'],
 ])(
-  'the platform checks a registration against pattern %i, %s, and its lengths [rules.pattern.lengths]',
+  'the platform checks a registration against pattern %i, %s, and its length limits [rules.pattern.lengths]',
   async (patternId, _meaning, good, bad) => {
     const message = `reg_pattern_${patternId}`;
     const { length } = [...good];
@@ -82,7 +82,7 @@ test.each<[PatternId, string, string, string]>([
 );
 
 test.each(FIELDS_WITH_RULES.filter((name) => name !== 'captcha'))(
-  'the platform applies the rule of %s to a registration [rules.fields]',
+  'the platform applies the rule for %s to a registration [rules.fields]',
   async (field) => {
     await setRule(field, { acceptedPattern: PATTERNS[7], patternId: 7, minLength: 6, maxLength: 12 });
     expect(await complaints({ [field]: '91234' })).toMatchObject({ [field]: 'reg_pattern_7' });

@@ -49,8 +49,8 @@ const isNameTaken = async ({ kernel, merchant }: RequestContext, account: string
 };
 
 /**
- * Returns the account name: the user name if one was given, otherwise the phone number. If a member of another country already has that number as
- * account name, it is prefixed with the dialling code.
+ * Returns the account name: the user name if one was given, otherwise the phone number. If a member in another country already uses that number as
+ * an account name, it is prefixed with the dialling code.
  */
 const chooseAccount = async (context: RequestContext, input: Registration): Promise<string> => {
   const name = input.username?.trim();
@@ -136,7 +136,7 @@ export const usernameTerms = (context: RequestContext): RegistrationTerms => {
   };
 };
 
-/** Returns what a registration by phone requires: always a code, and a password if the merchant's module for that is on. A user name is optional. */
+/** Returns what a registration by phone requires: a code, and a password if the merchant's module for it is on. A user name is optional. */
 export const mobileTerms = (context: RequestContext, { username }: Registration): RegistrationTerms => {
   const hasPassword = isModuleOn(context.merchant, 'MOBILENUMPASSREG3');
   const excluded = [...(hasPassword ? [] : ['password']), ...(username ? [] : ['username'])];

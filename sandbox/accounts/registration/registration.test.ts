@@ -69,7 +69,7 @@ test.each([
   [{ line: undefined }, { line: 'input_empty' }],
   [{ mobileNum: '12345' }, { mobileNum: 'reg_pattern_7' }],
 ])(
-  'a registration with %j violates a rule of the merchant, and the response has the message key of the field [rules.source] [rules.message.key] [rules.required]',
+  'a registration with %j violates a rule of the merchant, and the response has a message key for the field [rules.source] [rules.message.key] [rules.required]',
   async (change, fields) => {
     expect(await register('siam', { ...plain(), ...change })).toMatchObject({
       status: 422,
@@ -123,7 +123,7 @@ test('mobile registration is refused if its module is off [toggles.MOBILENUMREG3
   });
 });
 
-test('if phone verification is on, a code is required, and a captcha if the rule for it is enabled [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
+test('if phone verification is on, a code is required, and a captcha if its rule is enabled [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
   const { verificationCode: _code, ...without } = await peryaFields();
   expect(await register('perya', without)).toMatchObject({
     status: 422,
@@ -150,7 +150,7 @@ test('a registration with an invalid field does not use up the captcha or the co
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 
-test('a registration by mobile number requires the code and, if the module for passwords is on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
+test('a registration by mobile number requires the code and, if the password module is on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
   const fields = async () => ({
     ...(await withCode('perya')),
     ...(await withCaptcha('perya')),
@@ -230,7 +230,7 @@ test('the referrer becomes the upline [register.referral.query]', async () => {
   expect((await memberOf(tokenOf(answered), 'siam'))?.uplineId).toBe(referrer?.id);
 });
 
-test('the agreement checkbox is not sent with the call', async () => {
+test('the value of the agreement checkbox is not sent with the call', async () => {
   expect(await register('siam', { ...plain(), agreement: true })).toMatchObject({ status: 422 });
 });
 

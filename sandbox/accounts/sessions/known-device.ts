@@ -6,19 +6,19 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
-/** Stands for the password hash of an unknown account, so that a check takes the same time for known and unknown accounts. */
+/** Used in place of the password hash of an unknown account, so that a check takes the same time for known and unknown accounts. */
 const NO_PASSWORD = randomBytes(32).toString('base64url');
 
 const cookieName = (merchant: string, account: string): string =>
   `__Host-d-${sha256(`${merchant}:${account}`).slice(0, 16)}`;
 
-/** Signs a device id. The key is the password hash, so that a new password invalidates all device cookies without the need to store them. */
+/** Signs a device id. The key is the password hash, so that a new password invalidates all device cookies although they are not stored. */
 const signatureOf = (id: string, merchant: string, account: string, member: MemberRow | undefined): string =>
   createHmac('sha256', member?.passwordHash ?? NO_PASSWORD)
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** How far a login is trusted before its password is checked. */
+/** How much a login is trusted before its password is checked. */
 export interface Trust {
   /** The id of the device if it is known. The failures of a known device are counted separately. */
   readonly device: string | null;
@@ -26,7 +26,7 @@ export interface Trust {
   readonly isKnown: boolean;
 }
 
-/** Sets the cookie that makes this browser a known device for the next login of the account. */
+/** Sets the cookie that identifies this browser as a known device at the account's next login. */
 export const rememberDevice = ({ merchant, headers }: RequestContext, member: MemberRow): void => {
   const account = member.account.toLowerCase();
   const id = randomBytes(16).toString('base64url');
@@ -48,7 +48,7 @@ const deviceOf = (
   return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
 };
 
-/** Returns the trust in a login by its device and address. Takes the same time for known and unknown accounts. */
+/** Returns how much a login is trusted, from its device and address. Takes the same time for known and unknown accounts. */
 export const trustOf = async (
   context: RequestContext,
   account: string,

@@ -11,7 +11,7 @@ const MAX_LISTED = 100;
 /** Returns the session id that members see. It is a hash of the stored id, which itself is a hash of the token. */
 const publicId = (id: string): string => sha256(id).slice(0, 24);
 
-/** Finds the sessions of the member that are in use. Ids that were replaced by a renewal are left out, although they work for a few more seconds. */
+/** Finds the member's active sessions. Ids replaced by a renewal are left out, although they work for a few more seconds. */
 const findActiveSessions = ({ kernel, session: { member }, at }: MemberContext) =>
   kernel.db
     .select()
@@ -42,7 +42,7 @@ export const endSession = async (context: MemberContext, name: string): Promise<
   return null;
 };
 
-/** Ends all other sessions of the member, all remembered logins, and logins that wait for their second step. */
+/** Ends all other sessions of the member, all remembered logins, and logins awaiting their second step. */
 export const endOtherSessions = async (context: MemberContext): Promise<null> => {
   const {
     kernel,

@@ -1,6 +1,6 @@
 /**
- * The name of the session cookie. Because of the prefix `__Host-`, browsers accept the cookie only with Secure, Path=/ and no Domain, so that no
- * other host can set it.
+ * The name of the session cookie. With the prefix `__Host-`, browsers accept the cookie only with Secure, Path=/ and no Domain, so that no other
+ * host can set it.
  */
 const NAME = '__Host-s';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';

@@ -9,10 +9,10 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 export const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
 const MAX_LIFETIME_MS = 12 * 60 * 60 * 1000;
 const TOUCH_INTERVAL_MS = 10 * 1000;
-/** The time for which the old id still works after a renewal, for requests that were sent before. */
+/** How long the old id still works after a renewal, for requests already in flight. */
 export const RENEWAL_GRACE_MS = 10 * 1000;
 
-/** Where a session was opened, and whether the member must change the password. */
+/** Where a session was started, and whether the member must change the password. */
 export interface SessionOrigin {
   readonly ip: string;
   readonly userAgent: string;
@@ -21,7 +21,7 @@ export interface SessionOrigin {
 
 /** The sessions of members. Only the hashes of tokens are stored. A token is valid for one merchant and one mode. */
 export interface Sessions {
-  /** Opens a session and returns its token. */
+  /** Starts a session and returns its token. */
   open(member: MemberRow, mode: SessionMode, origin: SessionOrigin): Promise<string>;
   /** Returns the session of a token, or `null` if there is none. `extend` resets the idle timeout; it is false for background polling. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
@@ -30,8 +30,8 @@ export interface Sessions {
   /** Removes the restrictions of a session after the member has changed the password. */
   endPasswordDue(id: string): Promise<void>;
   /**
-   * Returns a new token for the session, which expires at the same time. The old token stays valid for a few seconds, for requests that were already
-   * sent.
+   * Returns a new token for the session, which expires at the same time. The old token stays valid for a few seconds, for requests already in
+   * flight.
    */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;

@@ -6,7 +6,7 @@ import { closeTrial } from './close-trial.ts';
 import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Opens a session and ends the previous session of the browser. Returns the token, or the word `cookie` if a cookie carries the token. */
+/** Starts a session and ends the browser's previous one. Returns the token, or the word `cookie` if the token is sent in a cookie. */
 export const startSession = async (
   context: RequestContext,
   member: MemberRow,

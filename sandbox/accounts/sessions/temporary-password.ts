@@ -7,14 +7,14 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
-/** The letters and digits of a temporary password, without characters that look alike. */
+/** The letters and digits of a temporary password, without look-alike characters. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * Mails a temporary password, which is valid for half an hour. The member's own password stays valid, so that a request by somebody else does no
- * harm.
+ * E-mails a temporary password, which is valid for half an hour. The member's own password stays valid, so that a request by somebody else does
+ * no harm.
  */
 export const mailTemporaryPassword = async (
   { kernel, merchant, at }: RequestContext,
@@ -55,7 +55,7 @@ export const findMailedPassword = async (
 };
 
 /**
- * Replaces the member's password with the temporary one when a login with the temporary one is complete; the member must then change it. Throws if
+ * Replaces the member's password with the temporary one once a login with the temporary one is complete; the member must then change it. Throws if
  * another login has already used the temporary password.
  */
 export const adoptMailedPassword = async (
@@ -76,7 +76,7 @@ export const adoptMailedPassword = async (
   await forgetPendingLogins(context, id);
 };
 
-/** Invalidates the temporary password of a member, after the password or the e-mail address has changed. */
+/** Invalidates a member's temporary password after the password or the e-mail address has changed. */
 export const forgetMailedPassword = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

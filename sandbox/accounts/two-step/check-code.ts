@@ -17,8 +17,8 @@ export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
   createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { [input]: 'code_wrong' } });
 
 /**
- * Counts an attempt to enter a code. Attempts are counted for the member and not for the login, so that somebody who knows the password does not get
- * new attempts with each login.
+ * Counts an attempt to enter a code. Attempts are counted per member and not per login, so that somebody who knows the password does not get new
+ * attempts with each login.
  */
 export const countAttempt = ({ kernel }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
   throttle(kernel, `totp:${id}`, MAX_PER_HOUR, HOUR_MS);
@@ -45,7 +45,7 @@ const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number,
   return taken.length > 0;
 };
 
-/** Accepts a code from the authenticator app or a recovery code. Throws `code_wrong` for any other code, without a further reason. */
+/** Accepts a code from the authenticator app or a recovery code. Throws `code_wrong` for any other code, without giving a reason. */
 export const checkCode = async (
   context: RequestContext,
   member: Pick<MemberRow, 'id'>,

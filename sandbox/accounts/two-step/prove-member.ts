@@ -8,8 +8,8 @@ export interface MemberProof {
 }
 
 /**
- * Requires a proof of identity for changing a contact: a code from the authenticator app if two-step login is on, otherwise the password or a recent
- * login.
+ * Requires proof of identity before a contact is changed: a code from the authenticator app if two-step login is on, otherwise the password or a
+ * recent login.
  */
 export const proveMember = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
@@ -17,7 +17,7 @@ export const proveMember = async (context: MemberContext, { password, proofCode 
   else await reauthenticate(context, password);
 };
 
-/** Requires the password, and also a code if two-step login is on, because with a new passkey neither of them is needed to log in. */
+/** Requires the password, and also a code if two-step login is on, because a new passkey makes both unnecessary at later logins. */
 export const proveForPasskey = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   await reauthenticate(context, password);

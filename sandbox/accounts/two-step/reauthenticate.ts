@@ -7,7 +7,7 @@ import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts'
 
 const RECENT_LOGIN_MS = 15 * 60 * 1000;
 
-/** Requires the password for changing a login method, or a recent login if the member has no password. An open session alone is not enough. */
+/** Requires the password, or a recent login if the member has none, before a login method is changed. An open session alone is not enough. */
 export const reauthenticate = async (
   { kernel, session: { id, member }, at }: MemberContext,
   password: string | undefined,
@@ -25,7 +25,7 @@ export const reauthenticate = async (
   if (fresh === undefined) throw createFieldProblem({ password: 'login_again' });
 };
 
-/** Notifies the member by e-mail of a changed login method, in case somebody else has changed it. */
+/** E-mails the member about a changed login method, in case somebody else changed it. */
 export const notifyMember = async (
   { kernel, merchant, session: { member } }: MemberContext,
   what: string,

@@ -5,16 +5,16 @@ import { recoveryCodes } from '#sandbox/db/schema.ts';
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
-/** The letters and digits of recovery codes, without characters that look alike. */
+/** The letters and digits of recovery codes, without look-alike characters. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Hashes a recovery code. This costs less than hashing a password, because the 49 random bits of each code already make brute force impractical. */
+/** Hashes a recovery code. Cheaper than a password hash, because the 49 random bits of each code already make brute force impractical. */
 const hashOf = (code: string, salt: Buffer): string =>
   scryptSync(code, salt, 32, { N: 2 ** 12, r: 8, p: 1 }).toString('base64url');
 
 const generateCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-/** Returns a typed code in the form in which it was hashed: in upper case, without spaces and dashes. */
+/** Converts a typed code to the form that was hashed: upper case, without spaces and dashes. */
 const normalize = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 const format = (code: string): string => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 

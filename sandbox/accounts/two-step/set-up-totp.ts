@@ -21,7 +21,7 @@ interface NewRecoveryCodes {
   readonly recoveryCodes: string[];
 }
 
-/** Creates a TOTP secret, which is shown only once, and replaces a secret that was not confirmed. */
+/** Creates a TOTP secret, which is shown only once and replaces any unconfirmed one. */
 export const startTotp = async (
   context: MemberContext,
   { password }: Pick<TwoStepProof, 'password'>,
@@ -38,7 +38,7 @@ export const startTotp = async (
   return { secret: kept.secret, uri: totpUri(kept.secret, merchant.name, session.member.account) };
 };
 
-/** Turns TOTP on if the code is valid. Ends other sessions and remembered logins, which were opened with the password alone. */
+/** Turns TOTP on if the code is valid. Ends other sessions and remembered logins, because they were started with the password alone. */
 export const confirmTotp = async (
   context: MemberContext,
   { code }: Pick<TwoStepProof, 'code'>,

@@ -5,7 +5,7 @@ import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { notifyMember } from './reauthenticate.ts';
 
-/** The changes of a login method or a contact about which the member is notified. */
+/** The changes to login methods and contacts that the member is notified about. */
 type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkey';
 
 /**

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
-/** The TOTP parameters, which every authenticator app supports. */
+/** TOTP parameters that every authenticator app supports. */
 const TOTP_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** Creates a new secret in Base32. */

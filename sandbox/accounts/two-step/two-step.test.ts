@@ -79,7 +79,7 @@ test('the first TOTP code turns two-step login on, returns ten recovery codes, a
   });
 });
 
-test('a proof of identity renews the session id, and the old id works for ten more seconds [login.two-step] [session.expiry]', async () => {
+test("proving one's identity renews the session id, and the old id works for ten more seconds [login.two-step] [session.expiry]", async () => {
   const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
@@ -150,7 +150,7 @@ test('new recovery codes replace the old ones and need the password and a code [
   expect((await verify((await pendingVerification('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('turning TOTP off needs the password and a code, and notifies the member by mail [login.two-step]', async () => {
+test('turning TOTP off needs the password and a code, and notifies the member by e-mail [login.two-step]', async () => {
   const { token, secret } = await turnOnTwoStep(await sandbox.logIn('agent02'));
   expect(
     (await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body,
