@@ -9,8 +9,8 @@ import { mountCalls, type Server } from './mount-calls.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 
 /**
- * Creates the problem for a lost database connection. It is unknown whether money was moved; if the client sends the request again with the same key,
- * it is carried out only once.
+ * Creates the problem for a lost database connection. It is unknown whether money was moved; if the client resends the request with the same key, it
+ * is carried out only once.
  */
 const databaseAway = (): Problem =>
   new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });

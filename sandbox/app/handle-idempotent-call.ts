@@ -9,8 +9,8 @@ const KEY = /^[\w-]{16,64}$/;
 
 /**
  * Runs a call that moves money or value, only once for each member and `Idempotency-Key`. The call and its reply are stored in one database
- * transaction. A repeated request gets the same reply, and a failed request leaves the key unused. `authorize` runs first, except for a repeated
- * request.
+ * transaction. A repeated request gets the same reply; a failed request does not use up its key. `authorize` runs first, except for repeated
+ * requests.
  */
 export const handleIdempotentCall = async (
   call: OperationCall,
@@ -19,7 +19,7 @@ export const handleIdempotentCall = async (
   key: string | null,
   { authorize, run }: { readonly authorize: () => Promise<void>; readonly run: (within: Kernel) => Promise<unknown> },
 ): Promise<unknown> => {
-  if (session === null) throw new Error(`${call.name} moves value, so it must be mounted as a call that needs a token`);
+  if (session === null) throw new Error(`${call.name} moves value, so it must require a token`);
   if (key === null || !KEY.test(key))
     throw createProblem('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
   const operation = {

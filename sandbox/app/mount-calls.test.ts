@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const login = '/wps/session/login';
-/** Creates the sandbox's app, with the given calls and routes in addition. */
+/** Creates the sandbox's app with additional calls and routes. */
 const appWith = (onError: () => void, calls: readonly Call[], routes: readonly Route[]): Hono => {
   const kernel = createKernel({
     db: sandbox.database,
@@ -56,7 +56,7 @@ test.each(needing.map((call) => [call.name, call] as const))(
   },
 );
 
-test('every call for a merchant that was not seeded is refused and creates no merchant [brand.config.merchant]', async () => {
+test('every call for an unseeded merchant is refused and does not create the merchant [brand.config.merchant]', async () => {
   const known = await sandbox.database.$count(merchants);
   const headers = [{ Merchant: 'never-seen' }, { Merchant: 'default' }, { Merchant: '../../etc' }, { Merchant: '' }];
   for (const [at, { name, method, path }] of allCalls.entries()) {
@@ -106,7 +106,7 @@ test.each([
   ['nested 70 levels deep', `${'['.repeat(70)}${']'.repeat(70)}`, 400],
   ['of a wrong type', '{"type":"username","username":1,"password":[]}', 422],
   ['longer than allowed', JSON.stringify({ type: 'username', username: 'a'.repeat(256), password: 'x' }), 422],
-  ['with a key that nobody knows', '{"type":"username","username":"a","password":"b","admin":true}', 422],
+  ['with an unknown key', '{"type":"username","username":"a","password":"b","admin":true}', 422],
 ] as const)('a login body that is %s is refused [calls.account.login]', async (_name, body, status) => {
   const answered = await sandbox.request(login, {
     method: 'POST',
@@ -224,7 +224,7 @@ test('a handler result that violates the schema of its call gets status 500 and 
   );
 });
 
-test('a call without a route gets status 501 in the envelope, but only if the caller may use the call [calls.rule.envelope]', async () => {
+test('a call without a route gets status 501 in the envelope, but only for callers who may use it [calls.rule.envelope]', async () => {
   const shape = { requirement: 'test', method: 'GET', input: Type.Object({}), output: Type.Null() } as const;
   const open = endpoint({ ...shape, name: 'test.open', path: '/wps/open', token: 'none' });
   const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });

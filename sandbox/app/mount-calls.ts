@@ -29,14 +29,14 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 const LOOPBACK = '127.0.0.1';
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
 
-/** Throws `password_due` or `trial_account` if the session is limited and the call is not open to such sessions. */
+/** Throws `password_due` or `trial_account` if the session is restricted and the call is not open to such sessions. */
 const assertOpenTo = ({ openTo }: Call, { passwordDue, member }: OpenSession): void => {
   if (passwordDue && !openTo.includes('passwordDue'))
     throw createProblem('password_due', 403, 'Change your password first');
   if (!openTo.includes('trial')) assertNotTrial(member);
 };
 
-/** Returns the session of the request's token. For a call with an optional token, a member who must first change the password counts as a visitor. */
+/** Returns the session of the request's token. If the token is optional, a member who must first change the password is treated as a visitor. */
 const findSession = async (
   kernel: Kernel,
   call: Call,

@@ -26,8 +26,8 @@ const notFound = (): Response =>
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
 /**
- * Mounts the platform's pictures. Their paths end with `.png`, as on the real platform. Flags, logos and pictures of promotions are sent as SVG, game
- * tiles and avatars as rendered pictures.
+ * Mounts the platform's pictures. Their paths end with `.png`, as on the real platform. Flags, logos and promotion pictures are served as SVG,
+ * game tiles and avatars as rendered bitmaps.
  */
 export const mountImages = (app: Hono, { db }: Kernel): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>

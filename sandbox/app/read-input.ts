@@ -14,7 +14,7 @@ const SEALED = 'application/jose';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses query parameters. A repeated parameter becomes a list, which the schema of a single value refuses. */
+/** Parses query parameters. A repeated parameter becomes a list, which is invalid where the schema expects a single value. */
 const parseParams = (params: URLSearchParams): Record<string, unknown> => {
   const input: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const key of new Set(params.keys())) {
@@ -54,7 +54,7 @@ const readRawInput = async (
   return unsealed(parseJson(text));
 };
 
-/** Returns the variant of a discriminated union that the input selects, so that the reported errors are only those of this variant. */
+/** Returns the variant of a discriminated union that the input selects, so that only this variant's errors are reported. */
 const variantOf = (schema: TSchema, input: unknown): TSchema => {
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
   const variants = schema.anyOf as readonly (TSchema & {
@@ -67,7 +67,7 @@ const variantOf = (schema: TSchema, input: unknown): TSchema => {
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 
-/** Returns the input with all typed texts cleaned as their schemas state in `x-text`. */
+/** Returns the input with all typed texts cleaned according to `x-text` in their schemas. */
 const withCleanTexts = (schema: TSchema, input: unknown): unknown => {
   if (!isObject(input) || !('properties' in schema)) return input;
   const properties = schema.properties as Readonly<Record<string, { readonly 'x-text'?: TextKind }>>;

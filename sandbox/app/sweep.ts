@@ -22,8 +22,7 @@ const KEPT_DRAWS = 100;
 const lastSweep = inMemory(({ now }) => ({ at: now() }));
 
 /**
- * Deletes expired rows and old draws, at most once in ten minutes. It runs during a request, so that no timer is needed that would keep the process
- * alive.
+ * Deletes expired rows and old draws, at most once every ten minutes. It runs during a request, because a timer would keep the process alive.
  */
 export const sweep = async (kernel: Kernel): Promise<void> => {
   const { db, now } = kernel;

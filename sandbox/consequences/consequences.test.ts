@@ -117,7 +117,7 @@ const register = async (table: Consequences) => {
   );
 };
 
-/** Returns one table of consequences for each point of failure: before the first consequence, and after each one. */
+/** Returns one consequence table per point of failure: before the first consequence, and after each one. */
 const failing = (event: keyof Consequences): readonly Consequences[] =>
   Array.from({ length: consequences[event].length + 1 }, (_unused, after) => ({
     ...consequences,
@@ -128,10 +128,10 @@ test.each([
   ['settled bet', 'settledBet', placeOneBet],
   ['paid deposit', 'paidDeposit', payDeposit],
   ['new member', 'newMember', register],
-] as const)('a %s and everything that follows it happen together or not at all', async (_name, event, cause) => {
+] as const)('a %s and all its consequences happen together or not at all', async (_name, event, cause) => {
   const before = await stateOf();
   for (const table of failing(event)) {
-    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    // oxlint-disable-next-line no-await-in-loop -- failures must happen one at a time
     await expect(cause(table)).rejects.toThrow('a consequence failed');
     // oxlint-disable-next-line no-await-in-loop -- checked after each failure
     expect(await stateOf()).toEqual(before);
@@ -141,7 +141,7 @@ test.each([
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('a point that a bet earns while a bonus is open is held with the bonus [member.withdraw.turnover]', async () => {
+test('points earned by a bet while a bonus is open are held with the bonus [member.withdraw.turnover]', async () => {
   const { member } = await perya();
   const { id: memberId } = member;
   const { database } = sandbox;

@@ -9,8 +9,8 @@ import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
 import { openMainWallet } from '#sandbox/kernel/ledger/accounts.ts';
 
 /**
- * The consequences of each event, in the order in which they run. The order matters: a bet must earn its points before they can be held, and the
- * bonus of a deposit must be paid before both have to be wagered.
+ * The consequences of each event, in the order in which they run. The order matters: a bet must earn its points before they can be held, and a
+ * deposit's bonus must be credited before wagering can be required for both.
  */
 export const consequences: Consequences = {
   settledBet: [earnPoints, fillTurnover, countTowardsLevel],

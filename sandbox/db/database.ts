@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The type of the embedded database, of a database server, and of their transactions. */
+/** An embedded database, a database server, or a transaction on either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Runs a raw SQL statement and returns its rows. The two database drivers return them in different forms. */

@@ -5,22 +5,22 @@ import { isConnectionLost } from './lost-connection.ts';
 type Client = Sql | TransactionSql;
 type Work = (client: TransactionSql) => unknown;
 
-/** The time in milliseconds in which the driver should notice a closed connection after a statement has failed. */
+/** How long the driver may take to notice a closed connection after a failed statement, in milliseconds. */
 const CLOSING_MS = 1_000;
 
 const closedError = (): Error =>
   Object.assign(new Error('The connection of the transaction has closed'), { code: 'CONNECTION_CLOSED' });
 
 /**
- * Runs the work of a transaction. If the transaction has already ended, the promise never settles; otherwise the driver would try to commit the
- * transaction or roll it back.
+ * Runs the work of a transaction. If the transaction has already ended, the returned promise never settles; otherwise the driver would try to
+ * commit the transaction or roll it back.
  */
 const runWork = async (work: Work, client: TransactionSql, isOver: () => boolean): Promise<unknown> => {
   try {
     const value = await work(client);
     if (!isOver()) return value;
   } catch (error) {
-    // Gives the driver time to notice that the connection has closed. If another connection was lost, this transaction must still be rolled back.
+    // Gives the driver time to notice that this connection has closed. If a different connection was lost, this transaction must be rolled back.
     if (isConnectionLost(error)) await wait(CLOSING_MS);
     if (!isOver()) throw error;
   }
@@ -60,7 +60,7 @@ const guard = <Given extends Client>(client: Given, isOver: () => boolean): Give
   });
 
 /**
- * Wraps a client so that nothing is sent on the connection of a transaction after it has closed. The driver itself (3.4.9) would still send
- * statements, such as its rollback, and the error of such a write cannot be caught and ends the process.
+ * Wraps a client so that nothing is sent on a transaction's connection after that connection has closed. The driver itself (3.4.9) would still send
+ * statements, such as its rollback; the error of such a write cannot be caught and ends the process.
  */
 export const guardTransactions = (client: Sql): Sql => guard(client, () => false);

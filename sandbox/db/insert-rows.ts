@@ -8,7 +8,7 @@ const bigintToString = (_name: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;
 
 /**
- * Inserts many rows with a few statements. Each statement has all its rows in one JSON parameter. Columns that the first row lacks get their
+ * Inserts many rows with a few statements. Each statement passes all its rows as one JSON parameter. Columns that the first row lacks get their
  * defaults.
  */
 export const insertRows = async <T extends PgTable>(
@@ -34,9 +34,9 @@ export const insertRows = async <T extends PgTable>(
     );
     const statement = sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`;
     await db.execute(statement).then(null, (error: unknown) => {
-      // The original error is not thrown, because it contains all rows as a parameter and would fill megabytes of a log.
+      // The original error is not thrown, because it contains all rows as a parameter and would add megabytes to the log.
       const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : 'for no known reason';
-      throw new Error(`rows of ${getTableName(table)} were refused: ${why}`);
+      throw new Error(`rows of ${getTableName(table)} were rejected: ${why}`);
     });
   }
 };

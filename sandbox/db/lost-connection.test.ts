@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const KEY = 'the-same-key-each-time';
-test('if the database connection is lost during a request, no change of the request remains, and it succeeds when the database is back [calls.rule.envelope]', async () => {
+test('if the database connection is lost during a request, the request is rolled back, and a retry succeeds once the database is back [calls.rule.envelope]', async () => {
   const token = await sandbox.logIn('player01');
   const [vendor] = await sandbox.database.select().from(vendors).limit(1);
   const json = { fromAccountTypeId: 0, toAccountTypeId: vendor?.accountTypeId, amount: 10 };

@@ -1,5 +1,5 @@
 /**
- * Matches the error codes of a connection that cannot be opened or has ended. They come from Node, postgres.js and PostgreSQL (class 08, shutting
+ * Matches the error codes of a connection that cannot be opened or was lost. They come from Node, postgres.js and PostgreSQL (class 08, shutting
  * down, starting up, too many connections).
  */
 const LOST =
@@ -7,7 +7,7 @@ const LOST =
 /** Matches the error codes of a server that can be reached but refuses the password, the role or the database. */
 const REFUSED = /^(?:28...|3D000)$/;
 
-/** Returns the first error whose code matches, among an error and its causes, or `null` if none matches. */
+/** Returns the first error with a matching code among an error and its causes, or `null` if none matches. */
 const findCause = (error: unknown, code: RegExp): Error | null => {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string' && code.test(error.code)) return error;
@@ -18,13 +18,13 @@ const findCause = (error: unknown, code: RegExp): Error | null => {
 /** Returns whether an error means that the connection to the database was lost. */
 export const isConnectionLost = (error: unknown): boolean => findCause(error, LOST) !== null;
 
-/** Returns the reason of a failed connection. If the connection was refused, the reason is in the error of the first attempt. */
+/** Returns why a connection failed. If it was refused, the reason is in the error of the first attempt. */
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message;
 
 /**
- * Converts the error of a database server that cannot be opened to one that states the host, the port and the reason, but not the password. Returns
- * any other error unchanged.
+ * Converts the error for a database server that cannot be reached to one that states the host, the port and the reason, but not the password.
+ * Returns any other error unchanged.
  */
 export const explainUnreachable = (error: unknown, { hostname, port, pathname }: URL): unknown => {
   const cause = findCause(error, LOST) ?? findCause(error, REFUSED);

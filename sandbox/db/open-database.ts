@@ -14,7 +14,7 @@ interface OpenOptions {
   readonly dataDir: string | null;
   /** The URL of a PostgreSQL server. It takes precedence over `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** A dump from which a new embedded database starts. */
+  /** A dump to load into a new embedded database. */
   readonly snapshot?: Blob | undefined;
 }
 
@@ -28,14 +28,14 @@ export interface OpenDatabase {
 
 const READY = 'ready';
 
-/** Returns whether the folder contains a database that was opened successfully before. */
+/** Returns whether the folder contains a database that has been opened successfully. */
 export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataDir, READY));
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has locked the folder, and with `OtherVersionError` if
- * an incompatible version of Marquee wrote the database.
+ * the database was written by an incompatible version of Marquee.
  */
 export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
@@ -71,7 +71,7 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
     ]);
     const isOld = dataDir !== null && holdsDatabase(dataDir);
     const folder = dataDir === null ? null : join(dataDir, 'postgres');
-    // The folder of an interrupted first start can be deleted, because nobody has used its data.
+    // The folder of an interrupted first start can be deleted, because no one has used its data yet.
     if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
     const client = await PGlite.create({
       ...(folder !== null && { dataDir: folder }),

@@ -34,7 +34,7 @@ test('passwords are hashed at a secure cost by default', async () => {
   ]);
 });
 
-test('checking an unknown account costs as much work as checking a known one', async () => {
+test('checking an unknown account takes as much work as checking a known one', async () => {
   const hash = await passwords.hash('Play1234');
   const ratio = await costRatio(
     () => passwords.verify('wrong', null),

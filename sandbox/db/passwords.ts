@@ -17,14 +17,14 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 
 export interface Passwords {
-  /** A text that identifies the cost of new hashes. */
+  /** A string that identifies the cost of new hashes. */
   readonly cost: string;
-  /** Hashes a password. The result is `scrypt$N$r$p$salt$key`, with salt and key in base64url. Only the seed passes a salt of its own. */
+  /** Hashes a password. The result is `scrypt$N$r$p$salt$key`, with salt and key in base64url. Only the seed passes its own salt. */
   readonly hash: (password: string, salt?: Buffer) => Promise<string>;
   /**
-   * Returns whether a password matches a hash. Spaces before and after the password are ignored, because they may have been pasted; the password is
-   * also tried as typed, because older passwords may contain such spaces. With `null` as hash, the check takes as long as with a real one, so that
-   * its duration does not reveal which accounts exist.
+   * Returns whether a password matches a hash. Leading and trailing spaces are ignored, because they may have been pasted; the password is also
+   * tried as typed, because older passwords may contain such spaces. If the hash is `null`, the check takes as long as with a real one, so that its
+   * duration does not reveal which accounts exist.
    */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>;
 }

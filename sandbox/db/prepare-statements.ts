@@ -4,8 +4,8 @@ type Client = Sql | TransactionSql;
 type Work = (client: TransactionSql) => unknown;
 
 /**
- * Wraps a client so that every statement is prepared once for each connection. Drizzle prepares only named queries. An unprepared query is parsed and
- * planned again each time, and needs a second round trip, because the driver waits for the description of the query before it sends the values.
+ * Wraps a client so that every statement is prepared once per connection. Drizzle prepares only named queries. An unprepared query is parsed and
+ * planned every time, and needs a second round trip, because the driver waits for the description of the query before it sends the values.
  */
 export const prepareStatements = <Given extends Client>(client: Given): Given =>
   new Proxy(client, {

@@ -46,7 +46,7 @@ const makeFolder = async (change: (db: Database) => Promise<void>): Promise<void
 const record = (db: Database, hash: string, writtenAt: number) =>
   db.execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${writtenAt})`);
 
-/** Gives a database the tables and the migration records of a version before 1.0, after its first `count` migrations. */
+/** Converts a database to the tables and migration records of a version before 1.0, after its first `count` migrations. */
 const makeOlder = (count: number) => async (db: Database) => {
   await db.execute(sql`ALTER TABLE games DROP COLUMN rtp`);
   await db.execute(sql`ALTER TABLE member_closure ADD COLUMN since date DEFAULT '-infinity' NOT NULL`);
@@ -87,7 +87,7 @@ test.each([
   ],
   ['a later version', 'Start that version', addLater],
 ] as const)(
-  'a data folder of %s is refused with the remedy, and left as it is',
+  'a data folder of %s is rejected with the remedy, and left unchanged',
   async (_name, remedy, change) => {
     const holds = (db: Database) =>
       Promise.all([

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { queryRows, type Database } from './database.ts';
 
-/** The hashes of the migrations 0000 to 0006 from before 1.0, which `0000_tables` has replaced. */
+/** The hashes of migrations 0000 to 0006 from before 1.0, since replaced by `0000_tables`. */
 export const BEFORE_ONE: readonly string[] = [
   '48f43e94fe1fc8962c4135e60f1277165f8bb87dd3f97c720b96cda9dc76bc2c',
   '9b62bbf08cbcc7940d3576b88e616219b4dad16d7c7d3b743ed24bfa58acfb28',
@@ -15,7 +15,7 @@ export const BEFORE_ONE: readonly string[] = [
 
 const REMEDY = 'or set DATA_DIR to another folder or DATABASE_URL to another database. Nothing was changed.';
 
-/** Thrown if the database has the tables of a version that cannot be upgraded to this one. */
+/** Thrown if the database was written by a version that cannot be upgraded to this one. */
 export class OtherVersionError extends Error {
   constructor(writtenBy: 'earlier' | 'later') {
     super(
@@ -49,7 +49,7 @@ const beginWith = (all: readonly string[], some: readonly string[]): boolean =>
 
 /**
  * Upgrades a database from before 1.0: removes the table and the column for moving members to another upline. No call ever moved a member, so a
- * database in which a member was moved is refused.
+ * database in which a member was moved anyway is refused.
  */
 const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): Promise<void> =>
   db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the error of a failed statement contains its text, the reason and the location, but no value, such as a password', async () => {
+test("the error of a failed statement contains the statement's text, the reason and the location, but no values, such as passwords", async () => {
   await sandbox.database.execute(sql`ALTER TABLE outbox RENAME TO mailbox`);
   const { status } = await sandbox.request('/wps/member/password/email', {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Returns an error that is safe to log. The error of a failed statement keeps the text of the statement and the reason, but not the values, which may
- * be names, codes or a mailed password. Any other error is returned unchanged.
+ * Returns an error that is safe to log. The error of a failed statement keeps the statement's text and the reason, but not the values, which may be
+ * names, codes or e-mailed passwords. Any other error is returned unchanged.
  */
 export const withoutValues = (error: unknown): unknown => {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -48,7 +48,7 @@ const withdrawal = (order: CashierQueue['withdrawals'][number]) =>
     </div>
   </form>`;
 
-/** Renders the cashier page of an operator: the withdrawals to decide, and the deposits that wait for payment. */
+/** Renders the operator's cashier page: the withdrawals to review and the deposits awaiting payment. */
 export const cashierPage = ({ withdrawals, deposits, payPage, refusal }: CashierQueue): Promise<Response> =>
   htmlPage(
     '/sandbox/cashier',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { htmlPage } from './html-page.ts';
 
-/** Feedback of a player; `account` is null for a visitor. */
+/** Feedback from a player; `account` is null for a visitor. */
 export interface FeedbackNote {
   readonly merchant: string;
   readonly account: string | null;

@@ -22,7 +22,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border-radi
 button.quiet{background:transparent;color:var(--main)}.actions{display:flex;flex-wrap:wrap;gap:12px}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 `;
-// The hash is that of the exact text of the style element, so the element below must not contain white space from the template.
+// The hash covers the exact text of the style element, so the template must not add white space to the element below.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const headers = (isFramed: boolean) => ({
@@ -38,7 +38,7 @@ const headers = (isFramed: boolean) => ({
     "trusted-types 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  // If a page sends no referrer, browsers send no origin with its forms, and the check for requests from other sites needs the origin.
+  // Without a referrer, browsers send no origin with the page's forms, and the cross-site check needs the origin.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -55,8 +55,8 @@ const PAGES = [
 ] as const;
 
 /**
- * Renders a developer page. It has no script and one style sheet, which is allowed by its hash, and every value is escaped. A page that local sites
- * show in a frame has no navigation.
+ * Renders a developer page. It has no script, one style sheet, which is allowed by its hash, and only escaped values. A page that local sites show
+ * in a frame has no navigation.
  */
 export const htmlPage = async (
   path: string,

@@ -23,7 +23,7 @@ const redemption = ({ orderNo, merchant, account, good, ...order }: QueuedRedemp
     </div>
   </form>`;
 
-/** Renders the points mall page of an operator: the redemptions under review. */
+/** Renders the operator's points mall page: the redemptions under review. */
 export const mallPage = (queue: readonly QueuedRedemption[]): Promise<Response> =>
   htmlPage(
     '/sandbox/points',

@@ -13,7 +13,7 @@ import { cashierPage } from './cashier-page.ts';
 
 const NEWEST = 100;
 
-/** Mounts the page on which developers decide withdrawals. */
+/** Mounts the page on which developers approve or reject withdrawals. */
 export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
   const { db, now } = kernel;
 
@@ -55,7 +55,7 @@ export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
       await reviewWithdrawal(db, orderNo, action, new Date(now()));
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
-      // The member has cancelled the order, or another operator has decided it; the current queue is shown with the reason.
+      // The member cancelled the order or another operator processed it first; the current queue is shown with the reason.
       const page = await show(host, `${orderNo}: ${error.message}`);
       return new Response(page.body, { status: error.status, headers: page.headers });
     }

@@ -30,8 +30,8 @@ const humanRequestSchema = Type.Object(
 );
 
 /**
- * Mounts the call of the simulated human verification, which its page makes when the box is ticked. The call accepts everybody, so it exists only in
- * development.
+ * Mounts the call behind the simulated human verification, which its page makes when the box is ticked. The call accepts everybody, so it exists
+ * only in development.
  */
 const mountHumanProvider = (app: Hono, kernel: Kernel): void => {
   app.post('/sandbox/provider/:brand/human', async ({ req }) => {

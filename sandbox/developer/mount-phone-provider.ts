@@ -21,7 +21,7 @@ const signInInput = Type.Object({ kind, id: text }, closed);
 const sendInput = Type.Object({ phoneNumber: text }, closed);
 const confirmInput = Type.Object({ verificationId: text, code: text }, closed);
 
-/** The merchant for which a request to the provider is made, and the error to simulate. */
+/** The merchant behind a request to the provider, and the error to simulate. */
 interface ProviderRequest {
   readonly merchant: string;
   readonly failure: ProviderFailure;
@@ -70,7 +70,7 @@ const confirm = async (
   };
 };
 
-/** Mounts the calls of the simulated phone-authentication provider. They sign in anybody, so they exist only in development. */
+/** Mounts the calls of the simulated phone-authentication provider. They sign anybody in, so they exist only in development. */
 export const mountPhoneProvider = (app: Hono, kernel: Kernel): void => {
   const on = <S extends TSchema>(
     step: string,

@@ -86,7 +86,7 @@ const link = (code: string, isHere: boolean) =>
     >${code === ALL_MERCHANTS ? 'everybody' : code}</a
   >`;
 
-/** Renders the form for the scenario of one merchant, or of all merchants that have no scenario of their own. */
+/** Renders the form for the scenario of one merchant, or of all merchants without their own scenario. */
 export const scenarioPage = (merchant: string, scenario: Scenario, merchants: readonly string[]): Promise<Response> =>
   htmlPage(
     '/sandbox/scenario',

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { ServiceLevel } from '#sandbox/domains/service/service-address.ts';
 import { htmlPage } from './html-page.ts';
 
-/** The number of messages that the page keeps, and the maximum length of a message. */
+/** The maximum number of messages on the page, and the maximum length of a message. */
 const LIMITS = { messages: 20, characters: 500 } as const;
 
-/** Returns the messages in the form of the chat page: the earlier ones and the new one. */
+/** Returns the messages in the chat page's form: the earlier ones and the new one. */
 export const readChat = (form: FormData): readonly string[] =>
   [...form.getAll('before'), form.get('text')]
     .filter((text) => typeof text === 'string')
@@ -23,7 +23,7 @@ const renderMessage = (text: string) =>
       <p>Nobody reads along on the trial kernel. In production this is the chat service that the brand file names.</p>
     </article>`;
 
-/** Renders a page that stands for a third-party chat room. The page itself keeps the messages; the server stores none. */
+/** Renders a stand-in for a third-party chat room. Its form carries the messages; the server stores none. */
 export const chatPage = (merchant: string, messages: readonly string[]): Promise<Response> =>
   htmlPage(
     '/sandbox/chat',
@@ -38,7 +38,7 @@ export const chatPage = (merchant: string, messages: readonly string[]): Promise
     { isFramed: true },
   );
 
-/** Renders a page that stands for another third-party page: an app store, a social channel or a regulator. */
+/** Renders a stand-in for another third-party page: an app store, a social channel or a regulator. */
 export const elsewherePage = (name: string): Promise<Response> =>
   htmlPage(
     '/sandbox/elsewhere',
@@ -49,7 +49,7 @@ export const elsewherePage = (name: string): Promise<Response> =>
 
 const DESKS: Readonly<Record<ServiceLevel, string>> = { LIVE: 'Live chat', VIP: 'VIP service' };
 
-/** Renders a page that stands for a third-party help desk. */
+/** Renders a stand-in for a third-party help desk. */
 export const servicePage = (merchant: string, level: ServiceLevel): Promise<Response> =>
   htmlPage(
     '/sandbox/service',

@@ -4,7 +4,7 @@ import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** Sessions. `id` is a hash of the token, so that somebody who reads the table cannot take over a session. */
+/** Sessions. `id` is a hash of the token, so that read access to the table is not enough to take over a session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The time at which the session ends even if it is in use. */
+    /** When the session ends even if it is in use. */
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
@@ -36,7 +36,7 @@ export const rememberTokens = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The hash of the previous token, which is still accepted for a few seconds, for the second of two tabs that start together. */
+    /** The hash of the previous token, still accepted for a few seconds because two tabs that start together send the same token. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),
@@ -52,7 +52,7 @@ export interface LoginFlags {
   readonly defaultPassword: boolean;
 }
 
-/** Logins that have passed their first step and wait for the second. `id` is a hash of the `verifyId` that the browser has. */
+/** Logins that have passed the first step and await the second. `id` is a hash of the browser's `verifyId`. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -64,7 +64,7 @@ export const pendingLogins = pgTable(
     channel: text('channel').$type<VerifyChannel>().notNull(),
     /** The phone number or e-mail address to which the code was sent; empty for `totp`. */
     target: text('target').notNull(),
-    /** The number of attempts with TOTP codes so far. */
+    /** The number of TOTP attempts so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
     /**
@@ -95,7 +95,7 @@ export const memberAddresses = pgTable(
 );
 
 /**
- * Temporary passwords that were mailed for recovery. Each can be used once, in addition to the member's own password, and must be changed at login.
+ * Temporary passwords that were e-mailed for recovery. Each can be used once, in addition to the member's own password, and must be changed at login.
  */
 export const temporaryPasswords = pgTable('temporary_passwords', {
   memberId: reference('member_id')
@@ -183,7 +183,7 @@ export const throttles = pgTable('throttles', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** The `jti` of each encrypted body that was already used. */
+/** The `jti` of each encrypted body that has already been used. */
 export const usedJtis = pgTable(
   'used_jtis',
   { jti: text('jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
@@ -201,7 +201,7 @@ export const sealingKeys = pgTable('sealing_keys', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One row for each `Idempotency-Key` of a member. While the request of a row is running, other transactions cannot see the row. */
+/** One row for each `Idempotency-Key` of a member. Other transactions cannot see the row while its request is running. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -211,7 +211,7 @@ export const idempotencyKeys = pgTable(
       .references(() => members.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** A hash of the request without its secrets; empty if an older release had included a password in the hash. */
+    /** A hash of the request without its secrets; empty if an older release included a password in the hash. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
     reply: text('reply').notNull(),

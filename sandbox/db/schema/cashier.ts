@@ -31,7 +31,7 @@ export const depositOrders = pgTable(
     amount: minorUnits('amount').notNull(),
     promotionId: text('promotion_id'),
     bonus: minorUnits('bonus').notNull(),
-    /** The amount that must be wagered before a withdrawal; it counts from the arrival of the deposit. */
+    /** The amount that must be wagered before a withdrawal; bets count once the deposit has arrived. */
     turnover: minorUnits('turnover').notNull(),
     /** The status. `EXPIRED` is never stored: it follows from `expiresAt`, and money that arrives later still counts. */
     status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),
@@ -80,7 +80,7 @@ export const withdrawalOrders = pgTable(
     receipt: text('receipt').$type<WithdrawalOrder['receipt']>(),
     reason: text('reason').$type<WithdrawalOrder['reason']>(),
     createdAt: moment('created_at').notNull(),
-    /** The time at which the order passed its review, by a person or automatically. */
+    /** When the order passed its review, whether by a person or automatically. */
     reviewedAt: moment('reviewed_at'),
     paidAt: moment('paid_at'),
     endedAt: moment('ended_at'),
@@ -97,7 +97,7 @@ export const withdrawalOrders = pgTable(
 );
 export type WithdrawalOrderRow = typeof withdrawalOrders.$inferSelect;
 
-/** Pictures that prove that the money of a withdrawal has not arrived. */
+/** Images that a member submits as proof that a withdrawal has not arrived. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proofs',
   {
@@ -113,7 +113,7 @@ export const withdrawalProofs = pgTable(
 
 /**
  * Wagering requirements of deposits and bonuses. Bets count towards the oldest first. Until a bonus has ended, `held` of the member's money and
- * `heldPoints` of the member's points cannot be withdrawn or sent (`turnover/held-money.ts`).
+ * `heldPoints` of the member's points cannot be withdrawn or transferred (`turnover/held-money.ts`).
  */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
@@ -134,7 +134,7 @@ export const turnoverRequirements = pgTable(
       .notNull()
       .default(sql`0`),
     createdAt: moment('created_at').notNull(),
-    /** The time at which the amount was wagered in full, or at which the bonus was lost before that. */
+    /** When the full amount was wagered, or when the bonus was lost before that. */
     endedAt: moment('ended_at'),
   },
   (table) => [

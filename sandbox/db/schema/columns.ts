@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** Creates a column for a generated id. The seed assigns ids of its own and then moves the sequence past them. */
+/** Creates a column for a generated id. The seed assigns its own ids and then moves the sequence past them. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
 export const reference = (name: string) => bigint(name, { mode: 'number' });

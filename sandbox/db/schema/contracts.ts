@@ -30,7 +30,7 @@ export const contracts = pgTable(
   'contracts',
   {
     id: id(),
-    /** The number of the contract, as both parties see it. */
+    /** The contract number shown to both parties. */
     requestId: text('request_id').notNull(),
     merchant: text('merchant')
       .notNull()
@@ -93,7 +93,7 @@ export const contractSteps = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.version] })],
 );
 
-/** What a contract earned in a period, with all figures from which the amount was calculated. There is one row for each contract and period. */
+/** What a contract earned in a period, with all figures used to calculate the amount. One row per contract and period. */
 export const contractSettlements = pgTable(
   'contract_settlements',
   {
@@ -140,7 +140,7 @@ export const contractSettlements = pgTable(
 );
 export type ContractSettlementRow = typeof contractSettlements.$inferSelect;
 
-/** The rebate that an agent earned from its lines on one day of the merchant's local time. A negative sum is carried over to the next day. */
+/** The rebate that an agent earned from its lines on one day in the merchant's local time. A negative sum is carried over to the next day. */
 export const rebateSettlements = pgTable(
   'rebate_settlements',
   {
@@ -166,7 +166,7 @@ export const rebateSettlements = pgTable(
   ],
 );
 
-/** The time (exclusive) up to which one kind of contract, or the rebates, of a merchant are settled. */
+/** The time (exclusive) up to which a merchant's contracts of one kind, or its rebates, are settled. */
 export const settledUntil = pgTable(
   'settled_until',
   {

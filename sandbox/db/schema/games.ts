@@ -70,11 +70,11 @@ export const games = pgTable(
     gameCode: text('game_code').notNull(),
     minBet: numeric('min_bet', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     minLineNum: integer('min_line_num'),
-    /** `VASSALAGE` marks a placeholder for a vendor, which opens the list of its games. */
+    /** `VASSALAGE` marks a placeholder for a vendor; opening it shows the vendor's games. */
     isGame: text('is_game').$type<'GAME' | 'VASSALAGE'>().notNull().default('GAME'),
     defaultPlayType: text('default_play_type'),
     isHot: boolean('is_hot').notNull().default(false),
-    /** The rank by which lists sort games; it is higher for games that are played more often. */
+    /** The sort rank in lists; higher for games that are played more often. */
     popularity: integer('popularity').notNull().default(0),
     hasDemo: boolean('has_demo').notNull().default(false),
     /** The return to player in percent; null if the vendor does not publish it. */
@@ -125,7 +125,7 @@ export const recentGames = pgTable(
 );
 
 /**
- * The bets of members. Stake and payout repeat the amounts of the ledger transactions to which a bet refers. `validBet` is the part that counts as
+ * The bets of members. Stake and payout repeat the amounts of the bet's ledger transactions. `validBet` is the part of the stake that counts as
  * wagered; it is 0 until the bet is settled.
  */
 export const bets = pgTable(

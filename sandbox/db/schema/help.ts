@@ -16,7 +16,7 @@ export const helpArticles = pgTable(
   {
     id: id(),
     merchant: merchant(),
-    /** The id in URLs, as in `/help?section=terms`. */
+    /** The id in URLs, such as `/help?section=terms`. */
     code: text('code').notNull(),
     /** The code of the section to which an article belongs; null for a section. */
     parent: text('parent'),

@@ -6,9 +6,9 @@ import { merchants } from './merchants.ts';
 
 /**
  * The kinds of ledger account. `main` and `game` are wallets of a member, `trial-wallet` is the wallet of a trial account, and `points` are a
- * member's points. All others belong to the merchant and may be negative. `pending` holds withdrawals that are not paid yet. `trial` and
- * `trial-wallet` hold play money, which never moves from or to another kind. `points-issued` is the account from which points come and to which spent
- * points go; `points-pending` holds the points of redemptions under review. Only the accounts of points have the currency `PTS`.
+ * member's points. All other accounts belong to the merchant and may be negative. `pending` holds withdrawals that are not paid yet. `trial` and
+ * `trial-wallet` hold play money, which never moves to or from another kind of account. Points are issued from `points-issued`, and spent points
+ * return to it; `points-pending` holds the points of redemptions under review. Only points accounts use the currency `PTS`.
  */
 export type LedgerAccountKind =
   | 'main'
@@ -40,12 +40,12 @@ export const ledgerAccounts = pgTable(
     /** The member who owns the account; null for an account of the merchant. */
     memberId: reference('member_id').references(() => members.id),
     /**
-     * For a game wallet the vendor, for the main wallet 0. For an account of the merchant the number of the row, because each of these accounts is
-     * split into many rows.
+     * For a game wallet the vendor, for the main wallet 0. For an account of the merchant the row's number, because each of these accounts is split
+     * into many rows.
      */
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
-    /** The balance. A trigger on the postings updates it; it is never written directly. */
+    /** The balance, maintained by a trigger on the postings; never written directly. */
     balance: minorUnits('balance')
       .notNull()
       .default(sql`0`),
@@ -72,9 +72,9 @@ export const ledgerAccounts = pgTable(
 
 /**
  * The kinds of ledger transaction. `withdrawal` takes money out of the wallet; then either `payout-sent` pays it to the member's bank account, or
- * `withdrawal-returned` returns it to the wallet. `trial…` are movements of play money, and `points-…` movements of points: `points-redeemed` takes
- * points for a redemption, `points-spent` ends an approved redemption, and `points-returned` returns the points of a rejected one. `redemption` and
- * `conversion` are the money that is paid for points.
+ * `withdrawal-returned` returns it to the wallet. `trial…` move play money, and `points-…` move points: `points-redeemed` takes points for a
+ * redemption, `points-spent` completes an approved redemption, and `points-returned` returns the points of a rejected one. `redemption` and
+ * `conversion` pay money for points.
  */
 export type TransactionKind =
   | 'deposit'
@@ -117,7 +117,7 @@ export const ledgerTransactions = pgTable(
     idempotencyKey: text('idempotency_key'),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     at: moment('at').notNull(),
-    /** The database transaction that created the row; postings may only be added within it. */
+    /** The database transaction that created the row; postings can be added only within it. */
     madeIn: reference('made_in')
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),
@@ -131,8 +131,7 @@ export const ledgerTransactions = pgTable(
 export type LedgerAccountRow = typeof ledgerAccounts.$inferSelect;
 
 /**
- * The postings of the ledger, which can only be added. Triggers refuse every change of a row, and every statement that leaves a transaction
- * unbalanced.
+ * The ledger's postings, an append-only table. Triggers reject every change to a row, and every statement that leaves a transaction unbalanced.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',

@@ -51,15 +51,15 @@ export const members = pgTable(
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
     /**
-     * A lower bound of the valid bets that are missing for the next level, in minor units. Each settled bet is subtracted; when it reaches 0, all
-     * bets are summed again.
+     * A lower bound of the valid bets still missing for the next level, in minor units. Each settled bet is subtracted; when it reaches 0, all bets
+     * are summed again.
      */
     untilLevel: minorUnits('until_level')
       .notNull()
       .default(sql`0`),
     memberLabel: text('member_label').notNull().default(''),
     passwordChangedAt: moment('password_changed_at').notNull(),
-    /** Whether the operator has made the password expire, regardless of its age. */
+    /** Whether the operator has expired the password, regardless of its age. */
     passwordExpired: boolean('password_expired').notNull().default(false),
     firstLogin: boolean('first_login').notNull().default(false),
     /** The dialling code without `+`. */
@@ -105,7 +105,7 @@ export const affiliateCodes = pgTable(
     /** The name of the campaign for which the agent created the code; empty for codes of the operator. */
     campaign: text('campaign').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** The time at which the code was closed. Nobody can register with it afterwards. */
+    /** When the code was closed. Nobody can register with it afterwards. */
     closedAt: moment('closed_at'),
   },
   (table) => [

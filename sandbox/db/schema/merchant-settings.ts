@@ -13,12 +13,12 @@ export interface Resource {
 export interface MerchantSettings {
   readonly whitelabel: readonly WhitelabelNode[];
   readonly registerRules: RegisterRules;
-  /** The initial password of members whom the operator creates. They must change it at login. It is never sent to a client. */
+  /** The initial password of members created by the operator, to be changed at the first login. It is never sent to a client. */
   readonly defaultPassword: string;
   /** The number of days after which a password expires; null if it never expires. */
   readonly passwordMaxAgeDays: number | null;
   readonly resources: readonly Resource[];
-  /** The origins of images; empty if images come from the site's own origin. */
+  /** The origins that serve images; empty if images come from the site's own origin. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly domains: readonly string[];
@@ -27,7 +27,7 @@ export interface MerchantSettings {
   readonly gtagId: string | null;
   /** The URLs of the two help desks, unencrypted. */
   readonly customerService: { readonly vip: string | null; readonly live: string };
-  /** The ISO country code that is assumed for visitors whose location is unknown. */
+  /** The ISO country code assumed for visitors whose location is unknown. */
   readonly country: string;
   /** The dialling codes to which SMS are sent, without `+`. */
   readonly diallingCodes: readonly string[];

@@ -19,7 +19,7 @@ export const countries = pgTable('countries', {
   position: smallint('position').notNull(),
 });
 
-/** Facts about this database, such as the seed from which it was created. */
+/** Metadata of this database, such as the seed from which it was created. */
 export const databaseFacts = pgTable('database_facts', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

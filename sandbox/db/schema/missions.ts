@@ -33,9 +33,9 @@ export const missions = pgTable(
     reward: minorUnits('reward').notNull(),
     /** How many times the reward has to be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),
-    /** The time from which activity counts; null if all activity counts. */
+    /** When activity starts to count; null if all activity counts. */
     startsAt: moment('starts_at'),
-    /** The time at which the mission ends; null if it does not end. */
+    /** When the mission ends; null if it does not end. */
     endsAt: moment('ends_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const missions = pgTable(
 );
 export type MissionRow = typeof missions.$inferSelect;
 
-/** Missions that were paid. The row is written before the bonus is paid, in the same transaction. */
+/** Missions that have been paid. The row is written before the bonus is paid, in the same transaction. */
 export const missionClaims = pgTable(
   'mission_claims',
   {

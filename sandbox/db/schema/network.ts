@@ -13,7 +13,7 @@ const member = (name: string) =>
 
 const count = (name: string) => integer(name).notNull();
 const sum = (name: string) => minorUnits(name).notNull();
-/** All pairs of ancestor and descendant. Each member is also paired with itself, at distance 0. */
+/** All ancestor-descendant pairs. Each member is also paired with itself, at distance 0. */
 export const memberClosure = pgTable(
   'member_closure',
   {
@@ -29,10 +29,11 @@ export const memberClosure = pgTable(
 );
 
 /**
- * Sums of a member's bets and ledger movements on one finished day of the merchant's local time, for reports about large networks. A day without bets
- * and movements has no row. `records` and `staked` cover all bets; `bets`, `validBets` and `payouts` cover only settled bets. `movements` counts the
- * movements that the transaction records list. `previousDay` is the day of the member's previous row, and `previousPlay` the day of the previous row
- * with bets. `betsBefore` and `depositsBefore` are the sums of all previous rows, so that the sum of a range of days is the difference of two rows.
+ * Sums of a member's bets and ledger movements on one finished day in the merchant's local time, for reports about large networks. A day without
+ * bets and movements has no row. `records` and `staked` cover all bets; `bets`, `validBets` and `payouts` cover only settled bets. `movements`
+ * counts the movements that the transaction records list. `previousDay` is the day of the member's previous row, and `previousPlay` the day of the
+ * previous row with bets. `betsBefore` and `depositsBefore` are the sums of all previous rows, so that the sum over a range of days is the
+ * difference between two rows.
  */
 export const memberDays = pgTable(
   'member_days',
@@ -128,7 +129,7 @@ export const summedDays = pgTable('summed_days', {
   until: date('until').notNull(),
 });
 
-/** Requests of agents for members outside their network, which were refused. */
+/** Refused requests by agents for members outside their network. */
 export const networkRefusals = pgTable(
   'network_refusals',
   {

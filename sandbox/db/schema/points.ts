@@ -62,7 +62,7 @@ export const pointRedemptions = pgTable(
     /** The points of all pieces together; the next two columns are totals as well. */
     points: minorUnits('points').notNull(),
     redeemAmount: minorUnits('redeem_amount').notNull(),
-    /** The part of the points that was held with an open bonus. */
+    /** How many of the points were held with an open bonus. */
     heldPoints: minorUnits('held_points')
       .notNull()
       .default(sql`0`),
@@ -89,7 +89,7 @@ export const pointRedemptions = pgTable(
 );
 export type PointRedemptionRow = typeof pointRedemptions.$inferSelect;
 
-/** The amount that a member has wagered since earning the last point, in minor units. It is always less than the amount for one point. */
+/** The amount that a member has wagered since earning the last point, in minor units; always less than the amount needed for one point. */
 export const pointCarries = pgTable(
   'point_carries',
   {

@@ -47,7 +47,7 @@ export const promotions = pgTable(
     category: text('category').$type<PromotionCategory>().notNull(),
     texts: jsonb('texts').$type<StoredTexts<PromotionTexts>>().notNull(),
     startsAt: moment('starts_at').notNull(),
-    /** The time at which the promotion ends; null if it does not end. */
+    /** When the promotion ends; null if it does not end. */
     endsAt: moment('ends_at'),
     /** The amount of the reward; the maximum if the reward depends on the deposit or on a draw. */
     amount: minorUnits('amount').notNull(),
@@ -63,7 +63,7 @@ export const promotions = pgTable(
     rankLevel: smallint('rank_level').notNull(),
     pictures: smallint('pictures').notNull(),
     commentLength: smallint('comment_length').notNull(),
-    /** Whether the review itself pays an approved application. Otherwise the member has to claim the reward. */
+    /** Whether approving an application pays the reward. Otherwise the member has to claim it. */
     paidOnApproval: boolean('paid_on_approval').notNull(),
     mayRepeat: boolean('may_repeat').notNull(),
   },
@@ -87,7 +87,7 @@ export const promotionEntries = pgTable(
       .references(() => members.id),
     /** The period: `once`, a day as yyyy-MM-dd, or `ticket <number>`. */
     period: text('period').notNull(),
-    /** The time at which the member joined, applied or was paid with a deposit. If an application is sent again, this is the time of the last one. */
+    /** When the member joined, applied or was paid with a deposit. If an application was resubmitted, the time of the last submission. */
     startedAt: moment('started_at').notNull(),
     comment: text('comment'),
     decision: text('decision').$type<'approved' | 'refused'>(),
@@ -109,7 +109,7 @@ export const promotionEntries = pgTable(
 );
 export type PromotionEntryRow = typeof promotionEntries.$inferSelect;
 
-/** The pictures of applications. */
+/** Images attached to applications. */
 export const promotionPictures = pgTable(
   'promotion_pictures',
   {

@@ -15,14 +15,14 @@ export const rewards = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text('kind').$type<RewardKind>().notNull(),
-    /** What the reward was granted for. A second reward of a member with the same reference is refused. */
+    /** What the reward was granted for. A second reward with the same reference is refused for the same member. */
     reference: text('reference').notNull(),
     names: jsonb('names').$type<StoredText>().notNull(),
     amount: minorUnits('amount').notNull(),
-    /** The number of times that the amount must be wagered before a withdrawal. */
+    /** How many times the amount must be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The time until which the reward can be claimed; null if it does not expire. */
+    /** When the reward expires; null if it does not. */
     expiresAt: moment('expires_at'),
     claimedAt: moment('claimed_at'),
     transactionId: reference('transaction_id').references(() => ledgerTransactions.id),

@@ -8,7 +8,7 @@ export interface TextAmount {
   readonly symbol: string;
 }
 
-/** A reference to a text of the catalogues in `languages/<CODE>/sandbox`, which exists in the reader's language when it is read. */
+/** A reference to a text in the catalogues in `languages/<CODE>/sandbox`, resolved in the reader's language when it is read. */
 export interface TextReference {
   /** The catalogue and the key, such as `messages:account.email`. */
   readonly text: string;
@@ -17,15 +17,15 @@ export interface TextReference {
 }
 
 /**
- * Content by language, as operators write it. The base language is required; it replaces missing languages. Earlier versions stored their own texts
- * in this form too.
+ * Content by language, as operators write it. The base language is required; it is used where a language is missing. Earlier versions also stored
+ * the platform's own texts in this form.
  */
 export type Translations<T> = Readonly<Record<Language, T>>;
 
-/** A text as the database stores it. `translate` reads it. */
+/** A text as stored in the database; resolved by `translate`. */
 export type StoredText = TextReference | Translations<string>;
 
-/** Several texts that belong together, as the database stores them. `content` is HTML; a list has one text for each paragraph. */
+/** Several texts that belong together, as stored in the database. `content` is HTML; a list has one text for each paragraph. */
 export type StoredTexts<T> =
   | { readonly [Field in keyof T]: Field extends 'content' ? TextReference | readonly TextReference[] : TextReference }
   | Translations<T>;

@@ -3,7 +3,7 @@ import type { Transport } from '#schemas/passkey.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 
-/** The secrets of members' authenticator apps. A secret is used only after it was confirmed (`confirmedAt`). */
+/** The secrets of members' authenticator apps. A secret is used only once it is confirmed (`confirmedAt`). */
 export const totpSecrets = pgTable('totp_secrets', {
   memberId: reference('member_id')
     .primaryKey()
@@ -39,7 +39,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
-    /** The host for which the passkey was created. Browsers offer it on no other host. */
+    /** The host for which the passkey was created; browsers offer it only on that host. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     /** The public key in COSE format, as base64url. */
@@ -54,7 +54,7 @@ export const passkeys = pgTable(
 );
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Challenges that a passkey has to sign. `id` is a hash of the challenge; `purpose` is the use and the member for which it is valid. */
+/** Challenges that a passkey has to sign. `id` is a hash of the challenge; `purpose` states the use and the member for which it is valid. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
