@@ -4,9 +4,9 @@ import { withinLines, type Lines } from './line-days.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * Returns the number of members of each line who have bet in a range, by the id of the line's root; lines in which nobody bet are missing. Counts a
- * member only on the first day with bets in the range: it is the only one whose previous day with bets (`previous_play`) lies before the range. So
- * each member is read once.
+ * Returns the number of members in each line who bet in a range, keyed by the id of the line's root; lines without bets are missing. A member is
+ * counted only on the first day with bets in the range, which is the only day whose previous day with bets (`previous_play`) is before the range.
+ * This way each member is counted once.
  */
 export const activeMembers = async (
   db: Database,

@@ -20,7 +20,7 @@ interface Row extends MemberNames {
   readonly registered: string | Date;
 }
 
-/** Returns a LIKE pattern that finds a text anywhere. Escapes `%` and `_`, because a search takes them literally. */
+/** Returns a LIKE pattern that finds a text anywhere, with `%` and `_` escaped so that they match literally. */
 const containing = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 interface DownlineFilter {
@@ -29,7 +29,7 @@ interface DownlineFilter {
   readonly group: TeamGroup | null;
   /** Whether only the direct downlines of the network's root are selected. */
   readonly isDirect: boolean;
-  /** The range to which the groups `registered` and `bet` refer; null for all other groups. */
+  /** The range for the groups `registered` and `bet`; null for all other groups. */
   readonly range: SplitRange | null;
 }
 
@@ -46,7 +46,7 @@ const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
 };
 
 /**
- * Returns an SQL condition on closure rows `c` and members `m`. Without a search and a group it selects the direct downlines of the network's root;
+ * Returns an SQL condition on closure rows `c` and members `m`. Without a search and a group, it selects the direct downlines of the network's root;
  * otherwise the members who match both, from the whole network or, with `isDirect`, from the direct downlines.
  */
 const selected = ({ network, search, group, isDirect, range }: DownlineFilter): SQL => {

@@ -23,9 +23,9 @@ interface Sums {
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
 /**
- * Returns the members whose figures are read: `source` is such a member, counted with all descendants, and `line` is the direct downline through whom
- * the agent earns from the source. For the whole network, each direct downline is its own source. For a part of it, the only source is the root of
- * the part.
+ * Returns the members whose figures are read: `source` is a member counted with all descendants, and `line` is the direct downline through whom the
+ * agent earns from that source. For the whole network, each direct downline is its own source. For a subtree, the only source is the subtree's
+ * root.
  */
 const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
   queryRows<Source>(

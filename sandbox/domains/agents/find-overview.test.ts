@@ -60,11 +60,11 @@ test.each([
   ['a day', DAY_MS],
   ['an hour', DAY_MS / 24],
   ['five minutes', DAY_MS / 288],
-])('the overview of %s counts exactly the bets that the team placed in it', async (_name, length) => {
+])('the overview of %s counts exactly the bets that the team placed in that period', async (_name, length) => {
   const to = new Date(sandbox.now());
   const range = { from: new Date(to.getTime() - length), to };
   for (const account of ['agent01', 'agent02']) {
-    /* oxlint-disable no-await-in-loop -- the teams are checked one by one */
+    /* oxlint-disable no-await-in-loop -- teams are checked one at a time */
     const rootId = await idOf(account);
     const { activeMembers, bets, payouts } = await figures(rootId, range, sandbox.now());
     const [row] = await played(rootId, range);
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('a bet that is settled after its day was summed is counted once, on the day on which it was placed', async () => {
+test('a bet settled after its day was summed is counted once, on the day it was placed', async () => {
   const { database } = sandbox;
   const day = beginOf(merchant, dayOf(merchant, sandbox.now())) + 20 * DAY_MS;
   const model = new NetworkModel(database, merchant, 'open');

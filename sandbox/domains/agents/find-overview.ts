@@ -35,8 +35,8 @@ interface TeamRow {
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the preceding period of the same length. If the given period is still running, only the part of the preceding one up to the same minute is
- * returned.
+ * Returns the preceding period of the same length. If the given period is still running, the preceding one is cut to the time that has elapsed, in
+ * whole minutes.
  */
 const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
   const length = to.getTime() - from.getTime();
@@ -109,7 +109,7 @@ const findTeam = async (
   return team;
 };
 
-/** Returns a network's current members and balances, and its figures in a range and in the preceding one. */
+/** Returns a network's current members and balances, and its figures for a range and for the preceding one. */
 export const findOverview = async (
   db: Database,
   merchant: MerchantRow,

@@ -40,7 +40,7 @@ interface Sums {
   readonly payouts: string;
 }
 
-/** Returns the SQL from FROM on that selects the bets of a network that match a filter. */
+/** Returns the FROM and WHERE clauses that select a network's bets matching a filter. */
 const selected = (filter: TeamBetFilter, range: RecordRange, merchant: MerchantRow) => sql`
   FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
   WHERE ${withinLines(linesOf(filter.network, filter.only))} AND b.merchant = ${merchant.code} AND ${inRange(sql`b.placed_at`, range)}

@@ -31,7 +31,7 @@ interface DayMoved extends Moved {
 
 const SUMS = sql`coalesce(sum(money_in), 0)::text AS into, coalesce(sum(money_out), 0)::text AS out`;
 
-/** Returns, of the selected types, those that move money between two wallets of the same member. */
+/** Returns those of the selected types that move money between two wallets of the same member. */
 const ownWalletTypes = (types: string | undefined): string =>
   (['TRANSFER_IN', 'TRANSFER_OUT'] satisfies readonly MovementType[])
     .filter((type) => !types || types.split(',').includes(type))
@@ -58,7 +58,8 @@ const findPage = (
   );
 
 /**
- * Returns one page of the movements of a network's main wallets except bets, newest first, with the totals of all movements that match the filter.
+ * Returns one page of the movements in a network's main wallets, without bets, newest first, with the totals of all movements that match the
+ * filter.
  */
 export const findTeamMovements = async (
   db: Database,

@@ -29,7 +29,7 @@ const SUMS = sql.raw(
     .join(', '),
 );
 
-/** Returns one page of the members of a network with the sums of their bets and movements, largest bets first, with the totals of all members. */
+/** Returns one page of a network's members with the sums of their bets and movements, largest bets first, and the totals of all members. */
 export const findTeamProfit = async (
   db: Database,
   merchant: MerchantRow,

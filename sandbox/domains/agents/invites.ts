@@ -8,7 +8,7 @@ import { affiliateCodes, merchants, type MerchantRow } from '#sandbox/db/schema.
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** The letters and digits of a code, without characters that look alike. */
+/** The letters and digits of a code, without look-alike characters. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const createCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * Returns an agent's invitation codes, newest first. Each comes with the number of members who registered with it, deposited and played, and the sum
- * of their bets.
+ * Returns an agent's invitation codes, newest first, each with the number of members who registered with it, deposited and played, and the sum of
+ * their bets.
  */
 export const findInvites = async (
   db: Database,
@@ -76,7 +76,7 @@ export const createInvite = (
   { merchant, agentId, campaign, at }: { merchant: string; agentId: number; campaign: string; at: Date },
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    // The lock makes two requests run one after the other, so that they cannot exceed the maximum of open codes together.
+    // The lock serializes concurrent requests, so that together they cannot exceed the maximum number of open codes.
     await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
     const [open] = await tx
       .select({ count: count() })

@@ -13,7 +13,7 @@ export interface Lines {
   readonly part: 'line' | 'below' | 'own';
 }
 
-/** Returns the members that an agent's request covers, as lines; with `only`, just the root of the network, unless the root is the agent. */
+/** Returns the members that an agent's request covers, as lines; with `only`, just the network's root, unless that is the agent. */
 export const linesOf = ({ rootId, rootDepth }: Network, only = false): Lines => {
   if (rootDepth === 0) return { rootIds: [rootId], part: 'below' };
   return { rootIds: [rootId], part: only ? 'own' : 'line' };
@@ -44,9 +44,9 @@ export const JOIN_CLOSURE = sql`JOIN member_closure c ON c.descendant_id = a.mem
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
 /**
- * Returns a SELECT that sums the bets of lines by day. Its rows have `root`, `day` and the columns of `member_days`; the same root and day can have
- * several rows, so the caller adds them up. The result is exact for any range, because summed days are used only for whole days. Bets are dated by
- * when they were placed.
+ * Returns a SELECT that sums the bets of lines by day. Its rows have `root`, `day` and the columns of `member_days`; a root and day can have several
+ * rows, so the caller adds them up. The result is exact for any range, because summed days are used only for whole days. A bet belongs to the day
+ * on which it was placed.
  */
 export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {}): SQL => {
   const { rootIds, part } = lines;
@@ -69,13 +69,13 @@ export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {})
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };
 
-/** Returns a SELECT without rows, which gives the columns of a UNION their names and types. */
+/** Returns a SELECT without rows that gives a UNION's columns their names and types. */
 const sums = (): SQL => sql`
   SELECT NULL::bigint AS root, NULL::date AS day, 0 AS records, 0::bigint AS staked, 0::bigint AS bets, 0::bigint AS valid_bets, 0::bigint AS payouts,
     0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out
   WHERE false`;
 
-/** Returns a SELECT that sums the movements of lines by day, with the same columns as `betDays`. `types` limits it to some types of movements. */
+/** Returns a SELECT that sums the movements of lines by day, with the same columns as `betDays`. `types` limits it to some movement types. */
 export const movementDays = (lines: Lines, range: SplitRange, types?: string): SQL => {
   const { rootIds, part } = lines;
   const { merchant } = range;

@@ -63,7 +63,7 @@ const pagesOf = async <Row, Rest>(
   const first = await read({ pageNo: 1, pageSize: PAGE_SIZE });
   const rows = [...first.list];
   for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1)
-    // oxlint-disable-next-line no-await-in-loop -- each page tells whether another one follows
+    // oxlint-disable-next-line no-await-in-loop -- each page says whether another one follows
     rows.push(...(await read({ pageNo, pageSize: PAGE_SIZE })).list);
   return { rows, first };
 };
@@ -75,7 +75,7 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
 let runs = 0;
 
 test.each(['perya', 'kumo'])(
-  'the reports of random networks of %s count everything that happened, each event once',
+  'the reports of random networks of %s count every event exactly once',
   async (code) => {
     const merchant = await merchantOf(code);
     await fc.assert(
@@ -102,7 +102,7 @@ test.each(['perya', 'kumo'])(
         });
         const compare = async (now: number): Promise<void> => {
           const isAsked = ({ at }: { readonly at: number }) => at >= range.from.getTime() && at < range.to.getTime();
-          /* oxlint-disable no-await-in-loop -- the teams are checked one by one */
+          /* oxlint-disable no-await-in-loop -- teams are checked one at a time */
           for (const root of model.ids) {
             const placed = model.bets.filter(
               (bet) => isAsked(bet) && bet.memberId !== root && model.isIn(bet.memberId, root),

@@ -7,7 +7,7 @@ interface DayCount {
   readonly records: number;
 }
 
-/** A page of a list, as the `limit` and `offset` of its rows within a shorter range. */
+/** A page of a list, as the `limit` and `offset` of its rows within a subrange. */
 export interface PagePart extends RecordRange {
   readonly limit: number;
   readonly offset: number;
@@ -16,8 +16,8 @@ export interface PagePart extends RecordRange {
 export const countOf = (days: readonly DayCount[]): number => days.reduce((sum, { records }) => sum + records, 0);
 
 /**
- * Returns the shortest range of whole days that contains a page of a list, so that no other days are read, or `null` if the page is empty. `days` are
- * the numbers of rows per day, newest day first.
+ * Returns the shortest range of whole days that contains a page of a list, so that other days need not be read, or `null` if the page is empty.
+ * `days` are the numbers of rows per day, newest day first.
  */
 export const pageWithin = (days: readonly DayCount[], range: SplitRange, page: RecordPage): PagePart | null => {
   const { limit, offset } = pageBounds(page);

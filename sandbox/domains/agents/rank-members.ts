@@ -7,8 +7,8 @@ import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
  * Returns a SELECT of the members who have records in the summed days of a range, each once, with their settled bets and deposits on these days. It
- * subtracts running totals: the total before the member's first row after the range (or the overall total if there is none), minus the total before
- * the first row in the range.
+ * takes the difference of running totals: the total before the member's first row after the range (or the overall total if there is none), minus the
+ * total before the first row in the range.
  */
 const summedDays = (lines: Lines, range: SplitRange): SQL => {
   const {
@@ -42,8 +42,8 @@ const unsummed = (lines: Lines, range: SplitRange): SQL => {
 };
 
 /**
- * Returns one page of the members of lines who bet or moved money in a range, and the number of all such members. The largest sum of settled bets
- * comes first, then the largest sum of deposits, then the lowest id.
+ * Returns one page of the members of lines who bet or moved money in a range, and the total number of such members, sorted by the sum of settled
+ * bets (largest first), then the sum of deposits (largest first), then the lowest id.
  */
 export const rankMembers = async (
   db: Database,

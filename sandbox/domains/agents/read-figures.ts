@@ -3,8 +3,8 @@ import type { Database } from '#sandbox/db/database.ts';
 
 /**
  * Runs the statements of a report on one snapshot of the data, so that its list and its totals agree even if bets are placed in between. Configures
- * the database for reports: each statement is planned for its actual values, because the best plan for a network of one member is not the best for a
- * network of all members; sums by member get more memory; and random reads count as cheap, because most data is cached.
+ * the database for reports: each statement is planned for its actual values, because the best plan for a network of one member is not the best for
+ * a network of all members; sums by member get more memory; and random reads are costed as cheap, because most data is cached.
  */
 export const readFigures = <Answer>(db: Database, read: (tx: Database) => Promise<Answer>): Promise<Answer> =>
   db.transaction(

@@ -3,8 +3,8 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { movementCondition } from '#sandbox/domains/records/movement-types.ts';
 
 /**
- * Returns SQL columns that sum `bets b`: number and stakes of all bets; stakes, valid bets and payouts of settled ones. `settled` is the condition
- * for a settled bet.
+ * Returns SQL columns that sum `bets b`: count and stakes of all bets; stakes, valid bets and payouts of settled ones. `settled` is the condition for
+ * a settled bet.
  */
 export const betSums = (settled: SQL = sql`b.status = 'settled'`): SQL => sql`
   count(*)::int AS records, coalesce(sum(b.stake), 0)::bigint AS staked,
@@ -29,8 +29,8 @@ export const DIRECTION_SUMS = sql`
   coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0)::bigint AS money_out`;
 
 /**
- * Returns the SQL from FROM on that selects movements of the main wallets of a merchant's members: transactions `t`, postings `p`, main wallets `a`,
- * and the tables that `join` adds.
+ * Returns the FROM and WHERE clauses that select movements of the main wallets of a merchant's members: transactions `t`, postings `p`, main wallets
+ * `a`, and the tables that `join` adds.
  */
 export const movementsOf = ({ code }: MerchantRow, types?: string, join: SQL = sql``): SQL => sql`
   FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id

@@ -5,10 +5,10 @@ import { DAY_MS, type RecordRange } from '#sandbox/kernel/clock/record-range.ts'
 import { beginOf, dayBeginning, dayOf, nextBeginning } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** A range, split by how it is read: `days` from the stored sums of days, and `parts`, before and after these days, from the single records. */
+/** A range, split by how it is read: `days` from the stored daily sums, and `parts`, before and after these days, from individual records. */
 export interface SplitRange extends RecordRange {
   readonly merchant: MerchantRow;
-  /** The first summed day of the range, and the first day after its summed days. */
+  /** The first summed day of the range, and the first day after the last summed one. */
   readonly days: readonly [from: string, to: string];
   /** The first day that the merchant has not summed yet, in or after the range. */
   readonly summedUntil: string;
@@ -59,8 +59,8 @@ export const inSummedDays = (column: SQL, { merchant, days: [first, last] }: Spl
   within(column, new Date(beginOf(merchant, first)), new Date(beginOf(merchant, last)));
 
 /**
- * Returns the days from `first` up to, but not including, `last` as an SQL array. With `= ANY` of it the database looks up each day in an index
- * instead of scanning the range.
+ * Returns the days from `first` up to, but not including, `last` as an SQL array. With `= ANY` on this array, the database looks up each day in an
+ * index instead of scanning the range.
  */
 export const dayArray = (first: string, last: string): SQL => {
   const count = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS));

@@ -16,8 +16,8 @@ const all = sql.raw([...COLUMNS, ...MOVED].join(', '));
 const orZero = sql.raw([...COLUMNS, ...MOVED].map((name) => `coalesce(${name}, 0) AS ${name}`).join(', '));
 
 /**
- * Sums a merchant's bets and movements of days that have not been summed yet. Each sum is stored for the member and, in the tables of lines, for all
- * ancestors of the member.
+ * Sums a merchant's bets and movements for days that have not been summed yet. Each sum is stored for the member and, in the tables of lines, for
+ * all the member's ancestors.
  */
 export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until }: Days): Promise<void> => {
   const moment = (day: string) => sql`${new Date(beginOf(merchant, day)).toISOString()}::timestamptz`;
@@ -26,7 +26,7 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
   const played = sql`b.merchant = ${merchant.code} AND ${within(sql`b.placed_at`)}`;
   const playDay = localDay(merchant, sql`b.placed_at`);
   const moveDay = localDay(merchant, sql`t.at`);
-  // All statements below have to agree on which bets are settled, so a bet that was open here counts as open even if it is settled in between.
+  // All statements below must agree on which bets are settled, so a bet that is open here counts as open even if it is settled meanwhile.
   const settled = sql`w.bet_id IS NULL AND b.status = 'settled'`;
   await tx.execute(sql`
     INSERT INTO awaited_bets (bet_id, merchant)

@@ -4,7 +4,7 @@ import { summedDays, type MerchantRow } from '#sandbox/db/schema.ts';
 import { beginOf, dayBeginning, dayOf } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumDays, sumLateBets } from './sum-days.ts';
 
-/** How long after midnight a day is summed: longer than any transaction takes, so that all records of the day are committed. */
+/** How long after midnight a day is summed: longer than any transaction can take, so that all records of the day are committed. */
 const SETTLING_MS = 10 * 60_000;
 
 const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
@@ -20,7 +20,7 @@ const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
 };
 
 /**
- * Sums the merchant's ended days that were not summed yet, and adds bets that were settled after their day was summed. Returns the time up to which
+ * Sums the merchant's finished days that have not been summed yet, and adds bets settled after their day was summed. Returns the time up to which
  * days are summed. A day is summed some minutes after its end, so that all its transactions are committed.
  */
 export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: number): Promise<number> => {
@@ -40,7 +40,7 @@ export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: 
         setWhere: known === undefined ? sql`false` : eq(summedDays.until, known.until),
       })
       .returning();
-    // Another request has already summed these days.
+    // Another request has summed these days meanwhile.
     if (mine.length === 0) return sumFinishedDays(tx, merchant, now);
     await sumDays(tx, merchant, { from: known?.until ?? null, until });
     return wanted;

@@ -32,7 +32,7 @@ test('a request repeated with the same key is carried out once and gets the same
 test.each([
   ['two acceptances', 'ACCEPT', 'ACCEPT'],
   ['an acceptance and a withdrawal', 'ACCEPT', 'REJECT'],
-] as const)('of %s sent at the same time, only one is carried out', async (_name, one, other) => {
+] as const)('if %s are sent at the same time, only one is carried out', async (_name, one, other) => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.1 });
   const { version } = await downline.look(requestId);
@@ -45,7 +45,7 @@ test.each([
   expect((await downline.look(requestId)).thread).toHaveLength(2);
 });
 
-test('an offer made while the agent accepts a lower own rate is refused or ended', async () => {
+test('an offer made while the agent accepts a lower rate of its own is refused or ended', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const low = await middle.addAgent();
   const requestId = await agent.offer('daily', middle.account, { rate: 0.2 });

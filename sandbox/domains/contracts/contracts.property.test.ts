@@ -56,7 +56,7 @@ const step = fc.record({
 });
 
 test(
-  'after any sequence of actions, no active rate exceeds the rate of the upline, and exactly the contracts that the what-if named have ended [contracts.auto-terminate] [contracts.rate.bounds]',
+  "after any sequence of actions, no active rate exceeds the upline's rate, and exactly the contracts listed by the what-if have ended [contracts.auto-terminate] [contracts.rate.bounds]",
   async () => {
     let carriedOut = 0;
     await fc.assert(

@@ -24,11 +24,11 @@ export const expireOffers = async (db: Database, agentId: number, at: Date): Pro
       .where(overdue)
       .returning();
     for (const { id, version, endedAt, kind, ...sides } of ended) {
-      // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+      // oxlint-disable-next-line no-await-in-loop -- rarely more than one
       await tx
         .insert(contractSteps)
         .values({ contractId: id, version, step: 'EXPIRED', memberId: null, at: endedAt ?? at });
-      // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+      // oxlint-disable-next-line no-await-in-loop -- rarely more than one
       await tellChanges(tx, kind, [{ step: 'EXPIRED', contract: sides }], { memberId: null, at });
     }
   });

@@ -55,7 +55,7 @@ interface Wanted {
   readonly role: Contract['role'];
   readonly kind: ContractKind | undefined;
   readonly state: ContractState | undefined;
-  /** The downline with whom the contracts are; null for any. */
+  /** The downline who is party to the contracts; null for any. */
   readonly downlineId: number | null;
 }
 
@@ -82,7 +82,7 @@ export const findContracts = async (
   return { list: rows.map((found) => toContract(found, agentId)), totalPages: pagesOf(total?.count ?? 0, page) };
 };
 
-/** Returns a contract of an agent with the steps of its negotiation. Throws `not_found` for a contract between other members. */
+/** Returns an agent's contract with the steps of its negotiation. Throws `not_found` for a contract between other members. */
 export const findContract = async (db: Database, agentId: number, requestId: string): Promise<ContractDetail> => {
   const [found] = await select(db).where(
     and(eq(contracts.requestId, requestId), or(eq(contracts.uplineId, agentId), eq(contracts.downlineId, agentId))),

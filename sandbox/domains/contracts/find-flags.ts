@@ -10,8 +10,8 @@ import { IN_FORCE } from './open-contracts.ts';
 type ContractFlags = Omit<ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
 
 /**
- * Returns the ids of a member's contracts for the flags of the API: for each kind, the oldest request that awaits the member's answer, and the
- * member's active contract.
+ * Returns the ids of a member's contracts for the API's flags: for each kind, the oldest request awaiting the member's answer, and the member's
+ * active contract.
  */
 export const findFlags = async (db: Database, member: MemberRow, at: Date): Promise<ContractFlags> => {
   const rows = isAgent(member)

@@ -14,7 +14,7 @@ import { lookAhead } from './look-ahead.ts';
 import { endingContracts, type Change, type OpenContract } from './plan-change.ts';
 import type { AskedAction } from './read-action.ts';
 
-/** Converts the contracts that would end to the form of the API. The `depth` of a party is counted from the agent. */
+/** Converts the contracts that would end to their API form. A party's `depth` is counted from the agent. */
 const toEndingContracts = async (
   db: Database,
   agentId: number,
@@ -49,7 +49,7 @@ interface Reckoning {
   readonly figures: ReadonlyMap<number, MinorFigures>;
 }
 
-/** Calculates the pay for a period under the given contracts: `own` is the agent's, `together` is that plus the pay of all descendants. */
+/** Calculates the pay for a period under the given contracts: `own` is the agent's pay, `together` also includes the pay of all descendants. */
 const reckon = (
   contracts: readonly OpenContract[],
   agentId: number,

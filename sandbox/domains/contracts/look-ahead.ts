@@ -8,7 +8,7 @@ import { readAction, type AskedAction, type KnownAction } from './read-action.ts
 const otherSide = (side: Side): Side => (side === 'upline' ? 'downline' : 'upline');
 
 /**
- * Returns the action whose outcome is calculated: for an offer or a request to end a contract, its acceptance by the other party; otherwise the
+ * Returns the action whose outcome is calculated: for an offer, or a request to end a contract, its acceptance by the other party; otherwise the
  * action itself.
  */
 const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownAction => {
@@ -23,7 +23,7 @@ const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownActi
 export interface Outlook {
   readonly contract: OpenContract & { readonly uplineId: number };
   readonly changes: readonly Change[];
-  /** The active contracts of the upline and all descendants: now (`before`), and once the other party has agreed (`after`). */
+  /** Active contracts of the upline and all descendants: now (`before`), and after the other party has agreed (`after`). */
   readonly before: readonly OpenContract[];
   readonly after: readonly OpenContract[];
 }

@@ -5,11 +5,11 @@ export type Side = 'upline' | 'downline';
 /** The state of the negotiation between the two parties of a contract. */
 export interface Standing {
   readonly state: ContractState;
-  /** The party that made the open request and waits for the answer of the other one; null without an open request. */
+  /** The party that made the open request and awaits the other's answer; null without an open request. */
   readonly askedBy: Side | null;
 }
 
-/** The steps that occur in the sandbox. `MOVED` does not, because members never get another upline. */
+/** The steps that occur in the sandbox. `MOVED` does not, because members never change their upline. */
 type StepName = Exclude<ContractStepName, 'MOVED'>;
 
 /** A step of the negotiation, with the state of the contract after it. */

@@ -9,8 +9,8 @@ export const IN_FORCE = ['ACTIVE', 'TERMINATION_PENDING'] as const;
 const OPEN = ['PENDING', ...IN_FORCE] as const;
 
 /**
- * Makes changes of a merchant's contracts run one after the other, because a change can end other contracts at any depth of the tree. Must be called
- * before the contracts are read.
+ * Serializes the changes to a merchant's contracts, because one change can end other contracts at any depth of the tree. Must be called before the
+ * contracts are read.
  */
 export const lockContracts = async (tx: Database, merchant: string): Promise<void> => {
   await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
@@ -26,7 +26,7 @@ export const toOpenContract = (row: ContractRow): OpenContract => ({
   terms: { period: row.period, tiers: [...row.tiers] },
 });
 
-/** Finds the open contracts of a kind that an agent has with the upline, and those that the agent and all descendants have with their downlines. */
+/** Finds an agent's open contracts of a kind with the upline, and those that the agent and all descendants have with their downlines. */
 export const findOpenContracts = async (
   db: Database,
   kind: ContractKind,

@@ -64,7 +64,7 @@ const checkOne = (open: readonly OpenContract[]): void => {
 
 const action = fc.record({
   agent: fc.constantFrom(2, 2, 2, 3, 4, 4, 5, 6),
-  /** The party that acts: the one that has to answer, or a given one. */
+  /** The acting party: the one that has to answer, or a specific one. */
   side: fc.constantFrom('answering' as const, 'answering' as const, ...SIDES),
   action: fc.constantFrom(...CONTRACT_ACTIONS, 'ACCEPT' as const, 'REQUEST' as const),
   rate: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
@@ -73,7 +73,7 @@ const action = fc.record({
   waits: fc.boolean(),
 });
 
-test('after any sequence of actions, each agent has at most one active contract, no rate exceeds the rate of the upline, and of the contracts below exactly those that the what-if named have ended [contracts.auto-terminate] [contracts.rate.bounds]', () => {
+test("after any sequence of actions, each agent has at most one active contract, no rate exceeds the upline's rate, and exactly the contracts listed by the what-if have ended [contracts.auto-terminate] [contracts.rate.bounds]", () => {
   let accepted = 0;
   let lowered = 0;
   fc.assert(

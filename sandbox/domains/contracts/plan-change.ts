@@ -12,21 +12,21 @@ export interface OpenContract extends Standing {
   readonly terms: ContractTerms;
 }
 
-/** A change of one contract. `by` is the party that acted, or null if the change follows from another one. */
+/** A change of one contract. `by` is the acting party, or null if the change follows from another one. */
 export interface Change extends Move {
   readonly contract: OpenContract;
   readonly by: Side | null;
   readonly before: ContractTerms | null;
   readonly after: ContractTerms | null;
-  /** If the upline's lower rate ended the contract: the rate that it exceeded. */
+  /** The rate that the contract exceeded, if the upline's lower rate ended it. */
   readonly limit: number | null;
 }
 
 const rateOf = ({ terms }: OpenContract): number => topRate(terms.tiers);
 
 /**
- * Returns the changes that end contracts below an agent whose own rate is now `limit` (0 without a contract): the contracts and offers of the agent
- * with a higher rate, and all contracts and offers below an agent whose contract ended in this way.
+ * Returns the changes that end contracts below an agent whose own rate is now `limit` (0 without a contract): the agent's contracts and offers with a
+ * higher rate, and all contracts and offers below an agent whose contract ended this way.
  */
 const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] =>
   open
@@ -37,7 +37,7 @@ const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number
     ]);
 
 /**
- * Returns only the changes that end an active contract because of a lower rate. The what-if lists these contracts, and an acceptance has to confirm
+ * Returns only the changes that end an active contract because of a lower rate. The what-if lists these contracts, and an acceptance must confirm
  * them.
  */
 export const endingContracts = (changes: readonly Change[]): readonly Change[] =>

@@ -15,7 +15,7 @@ type Call = typeof processDividend;
 
 const changed = () => createProblem('contract_changed', 409, 'The contract has changed in the meantime');
 
-/** Returns whether `ends`, the contracts that the member has confirmed, are exactly those that the changes end. */
+/** Returns whether the contracts that the member has confirmed (`ends`) are exactly those that the changes end. */
 const confirmsEnds = (changes: readonly Change[], ends: readonly string[]): boolean => {
   const ending = endingContracts(changes).map(({ contract }) => contract.requestId);
   return ending.length === ends.length && ending.every((requestId) => ends.includes(requestId));
@@ -42,7 +42,7 @@ const writeOffer = async (
       expiresAt: offerEnds(at),
     })
     .returning();
-  if (row === undefined) throw new Error('the offer was not written');
+  if (row === undefined) throw new Error('the offer was not inserted');
   const step = { contractId: row.id, version: row.version, step: 'OFFERED', memberId: member.id, at } as const;
   await db.insert(contractSteps).values({ ...step, after: terms, note });
   await tellChanges(db, kind, [{ step: 'OFFERED', contract: row }], { memberId: member.id, at });

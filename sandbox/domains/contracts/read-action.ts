@@ -17,7 +17,7 @@ export interface AskedAction extends AskedTerms {
   readonly downlineId?: string;
 }
 
-/** An action that the agent may take, with the contract (id 0 for a new offer), the party that the agent is, and the terms. */
+/** An action that the agent may take, with the contract (id 0 for a new offer), the agent's side of it, and the terms. */
 export interface KnownAction {
   readonly contract: OpenContract;
   readonly row: ContractRow | null;
@@ -93,8 +93,8 @@ const readAnswer = async (
 };
 
 /**
- * Checks the action that an agent requests, as far as possible without calculating its consequences, and returns it with its contract. Throws a
- * problem if the agent may not take it. Locks the contract, if it exists, in the transaction of the kernel's database.
+ * Checks an action that an agent requests, as far as that is possible without calculating its consequences, and returns it with its contract.
+ * Throws a problem if the agent may not take it. Locks the contract, if it exists, in the transaction of the kernel's database.
  */
 export const readAction = (context: Asking, kind: ContractKind, asked: AskedAction): Promise<KnownAction> =>
   asked.requestId === undefined ? readOffer(context, kind, asked) : readAnswer(context, kind, asked);

@@ -7,8 +7,7 @@ import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import type { Change } from './plan-change.ts';
 
 /**
- * The steps about which a message is sent. The replacement of a contract has no message of its own, because it comes with the message about the
- * acceptance of the new one.
+ * The steps that send a message. Replacing a contract sends none, because accepting the new contract already sends one.
  */
 type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 

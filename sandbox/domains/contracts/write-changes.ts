@@ -44,7 +44,7 @@ export const writeChanges = async (
       .where(eq(contracts.id, contract.id))
       .returning({ version: contracts.version });
     if (row === undefined) throw new Error(`there is no contract ${contract.requestId}`);
-    // oxlint-disable-next-line no-await-in-loop -- the step needs the version that was just written
+    // oxlint-disable-next-line no-await-in-loop -- the step needs the version just written
     await tx.insert(contractSteps).values({
       contractId: contract.id,
       version: row.version,

@@ -64,7 +64,7 @@ const step = fc.record({
     ...(['bet', 'bet', 'bet', 'late', 'settle', 'deposit', 'bonus', 'in', 'out', 'convert', 'withdraw'] as const),
     ...(['return', 'upline', 'downline', 'rebate'] as const),
   ),
-  /** The hours since the previous step. They lead to days with several steps and days without any. */
+  /** Hours since the previous step, chosen so that some days have several steps and others none. */
   hours: fc.constantFrom(0, 0, 1, 3, 7, 30),
   cents: fc.integer({ min: 100, max: 90_000 }),
   wins: fc.boolean(),
@@ -95,7 +95,7 @@ const openMember = async (account: string): Promise<MemberRow> => {
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Carries out a step. If the wallet has too little money, the step is refused and changes nothing. */
+/** Carries out a step. If the wallet has too little money, the step is rejected and changes nothing. */
 const carryOut = async (member: MemberRow, other: MemberRow, { do: what, cents, wins }: Step, at: Date) => {
   const { db } = database;
   const { id } = member;
@@ -217,7 +217,7 @@ const checkBets = async (
 };
 
 test(
-  'after any sequence of movements, each balance in the account record is the previous balance plus the amount of the row, across all days and pages [member.transactions.page] [member.transactions.columns]',
+  "after any sequence of movements, each balance in the account record is the previous balance plus the row's amount, across all days and pages [member.transactions.page] [member.transactions.columns]",
   async () => {
     let [betRows, splitDays] = [0, 0];
     await fc.assert(
@@ -276,7 +276,7 @@ test(
       ),
       { numRuns: 8 * FULL },
     );
-    // The test proves nothing unless there were rows of bets, and bets on successive days without another row between them.
+    // The test proves something only if there were rows of bets, and bets on successive days with no other row between them.
     expect([betRows > 0, splitDays > 0]).toEqual([true, true]);
   },
   300_000 * FULL,

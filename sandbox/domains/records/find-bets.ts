@@ -15,7 +15,7 @@ import {
   type RecordScope,
 } from '#sandbox/kernel/clock/record-range.ts';
 
-/** The status in the API for each status of a stored bet. */
+/** The API status for each status of a stored bet. */
 export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
   settled: 'SETTLED',
@@ -28,13 +28,12 @@ export type BetFilter = RecordScope & {
   readonly gameCategory?: string | undefined;
   readonly vassalage?: string | undefined;
   /**
-   * Whether bets are selected by the times at which their stakes and payouts moved, like the rows of the account record, instead of the time at which
-   * they were placed.
+   * Whether bets are selected by when their stakes and payouts moved, like the rows of the account record, instead of when they were placed.
    */
   readonly moved?: boolean | undefined;
 };
 
-/** Returns the SQL condition of a filter. Bets are dated by when they were placed, unless `moved` is set. */
+/** Returns a filter's SQL condition. A bet's date is when it was placed, unless `moved` is set. */
 const selected = (filter: BetFilter) => {
   const { memberId, gameCategory, vassalage, moved } = filter;
   const within = (column: typeof bets.placedAt | typeof bets.settledAt, { from, to }: RecordRange) =>

@@ -26,7 +26,7 @@ interface Row {
   readonly kind: 'bonus' | 'rebate';
   readonly name: string | null;
   readonly names: StoredText | null;
-  /** The texts of the bonus's promotion, which name a bonus that was paid before bonuses stored their names. */
+  /** The texts of the bonus's promotion, used to name bonuses paid before bonuses stored their own names. */
   readonly promotion: PromotionRow['texts'] | null;
   readonly amount: string;
   /** The turnover required for the bonus, and for its deposit if it belongs to one. */
@@ -45,8 +45,8 @@ const nameOf = ({ name, names, promotion }: Row, language: Language): string => 
 };
 
 /**
- * Returns one page of the bonuses and rebates that a member received, newest first, with the required turnover of each. The totals are the sum of all
- * bonuses and the sum of all rebates that match the filter.
+ * Returns one page of the bonuses and rebates that a member received, newest first, with the turnover required for each. The totals are the sum of
+ * all matching bonuses and the sum of all matching rebates.
  */
 export const findBonuses = async (
   db: Database,

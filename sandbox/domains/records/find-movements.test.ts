@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the records of both parties show a transfer with the type that names the other party and the direction, and can be filtered by this type', async () => {
+test("both parties' records show a transfer with a type that names the other party and the direction, and can be filtered by that type", async () => {
   const from = sandbox.now();
   const paymentPassword = '246810';
   await above.accept(transferDownline, { account: 'agent02', amount: 250, paymentPassword });
@@ -24,7 +24,7 @@ test('the records of both parties show a transfer with the type that names the o
   await below.accept(transferUpline, { amount: 100, paymentPassword });
   const asked = { from, to: sandbox.now() + 1, pageNo: 1, pageSize: 100 };
   type Listed = readonly { readonly type: AccountRecordType; readonly amount: number }[];
-  /** Returns only the transfers, because salaries may be settled meanwhile. */
+  /** Returns only the transfers, because salaries may have been settled meanwhile. */
   const transfersIn = (list: Listed) =>
     list.filter(({ type }) => type.includes('LINE_')).map(({ type, amount }) => [type, amount]);
   const own = async (who: CashierClient, type = '') =>

@@ -34,8 +34,8 @@ interface Totals {
 }
 
 /**
- * Returns a common table expression `marked` with the postings that the filter selects, newest first. `day` is the merchant-local day of postings of
- * bets, and null for others. Successive postings of bets on one day are one row of the record; `is_row` is true for the newest posting of each row.
+ * Returns a common table expression `marked` with the postings that the filter selects, newest first. `day` is the merchant-local day of bet
+ * postings, and null for others. Successive bet postings on one day form one row of the record; `is_row` is true for the newest posting of each row.
  * The window functions follow the order of an index, so a page reads only its own part of the postings.
  */
 const markedPostings = (filter: MovementFilter): SQL => {
@@ -95,8 +95,8 @@ const sumRows = async (db: Database, filter: MovementFilter): Promise<Totals> =>
 };
 
 /**
- * Returns one page of the changes of a member's main wallet, newest first, with the totals of all changes that match the filter. The bets of a day
- * are summed up in one row, or in several if there were other movements between them.
+ * Returns one page of the changes to a member's main wallet, newest first, with the totals of all changes that match the filter. A day's bets are
+ * summed up in one row, or in several if there were other movements between them.
  */
 export const findMovements = async (
   db: Database,

@@ -3,8 +3,8 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 import type { RecordScope } from '#sandbox/kernel/clock/record-range.ts';
 
 /**
- * Returns the SQL from FROM on that selects the postings `p` of a member's main wallet within a scope, with their transactions `t`; `kinds` limits it
- * to some kinds. More conditions can be appended with AND.
+ * Returns the FROM and WHERE clauses that select the postings `p` of a member's main wallet within a scope, with their transactions `t`; `kinds`
+ * limits them to some kinds. More conditions can be appended with AND.
  */
 export const fromMainWallet = (memberId: number, scope: RecordScope, kinds?: readonly TransactionKind[]): SQL => {
   const within =

@@ -4,8 +4,8 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 type Direction = 'in' | 'out';
 /**
- * The type that a ledger transaction has in a member's records, by the direction of the money; bets are not included. The kind of a transfer between
- * members is named after the receiver: in a transfer of kind `upline`, the receiver is the upline and sees it as coming from a downline.
+ * The type of a ledger transaction in a member's records, by the direction of the money; bets are not included. The kind of a transfer between
+ * members is named after the receiver: in a transfer of kind `upline`, the receiver is the upline and sees the money as coming from a downline.
  */
 const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {
   deposit: { in: 'DEPOSIT', out: 'DEPOSIT' },
@@ -40,7 +40,7 @@ interface SelectedKinds {
   readonly out: readonly TransactionKind[];
 }
 
-/** Converts movement types of the API, separated by commas, to the kinds of transactions; no types select all kinds. Unknown types select nothing. */
+/** Converts comma-separated API movement types to transaction kinds; no types select all kinds. Unknown types select nothing. */
 export const movementKinds = (types: string | undefined): SelectedKinds => {
   const wanted = types ? new Set(types.split(',')) : null;
   const kindsTo = (direction: Direction): readonly TransactionKind[] =>

@@ -15,13 +15,13 @@ interface PlaySums {
 interface ProfitRange extends RecordRange {
   readonly memberId: number;
   readonly currency: string;
-  /** The beginnings of the days in the range. */
+  /** The start of each day in the range. */
   readonly days: readonly Date[];
 }
 
 /**
  * Sums a member's profit and loss over a range: by game category, by day and in total; the totals include deposits, withdrawals, bonuses and rebates.
- * Only settled bets count, on the day on which they were placed. A withdrawal counts from its order on, unless its money was returned to the wallet.
+ * Only settled bets count, on the day they were placed. A withdrawal counts from its order on, unless its money was returned to the wallet.
  */
 export const sumProfit = async (
   db: Database,

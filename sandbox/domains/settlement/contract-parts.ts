@@ -19,7 +19,7 @@ interface Scope {
   readonly agents?: readonly number[];
 }
 
-/** Finds the parts of the contracts of a kind within the given periods that end after `after`. The parts of each agent are in chronological order. */
+/** Finds the parts of contracts of a kind within the given periods that end after `after`. Each agent's parts are in chronological order. */
 export const findContractParts = async (
   db: Database,
   { merchant, kind, agents, after }: Scope & { readonly after: number },
@@ -51,7 +51,7 @@ export const findContractParts = async (
   });
 };
 
-/** Returns the time at which the first contract of a kind ended after `from` and not after `to`, or `null` if none ended. */
+/** Returns when the first contract of a kind ended after `from` and no later than `to`, or `null` if none ended. */
 export const findContractEnd = async (
   db: Database,
   { merchant, kind }: Scope,

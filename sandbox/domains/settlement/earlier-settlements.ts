@@ -23,8 +23,8 @@ export const findUplines = async (
 };
 
 /**
- * Sums, for each span of an agent, the dividends that were already paid to the agent's descendants in settlements of periods that ended within the
- * span or at its end. Returns the sums in the order of the spans.
+ * Sums, for each span of an agent, the dividends already paid to the agent's descendants in settlements of periods that ended within the span or at
+ * its end. Returns the sums in the order of the spans.
  */
 export const findEarlierShares = async (
   db: Database,
@@ -51,7 +51,7 @@ export const findEarlierShares = async (
   return spans.map((_span, nth) => paid.get(nth) ?? 0n);
 };
 
-/** Returns the loss that each agent carries into the next dividend: the one that the last dividend left, even if it was under another contract. */
+/** Returns the loss that each agent carries into the next dividend: that left by the last dividend, even if under another contract. */
 export const findLosses = async (
   db: Database,
   agents: readonly number[],
@@ -69,7 +69,7 @@ export const findLosses = async (
   return rows.map(({ agent, loss }) => [Number(agent), BigInt(loss)] as const);
 };
 
-/** Finds the members who have or had a contract of a kind: of the agent and all descendants. */
+/** Finds which of the agent and all descendants have or had a contract of a kind. */
 export const findAgentsBelow = async (
   db: Database,
   agentId: number,

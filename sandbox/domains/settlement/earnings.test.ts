@@ -23,7 +23,7 @@ const anyFigures = fc.record({
 });
 const anyRate = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
 
-test('the amount is the agreed share of the base less the pay of the agents below, and never negative', () => {
+test('the amount is the agreed share of the base minus the pay of the agents below, and never negative', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('dividend', 'daily', 'hourly', 'realtime'),
@@ -71,7 +71,7 @@ const tiers: readonly ContractTier[] = [
 
 test.each([
   ['no member has bet', {}, 0, 10],
-  ['only the number of members is reached', { activeMembers: 3 }, 1, 15],
+  ['only the threshold of members is reached', { activeMembers: 3 }, 1, 15],
   ['one threshold is missed by a cent', { activeMembers: 9, validBets: 100_000n, bets: 10_049n }, 1, 15],
   ['all thresholds are reached', { activeMembers: 3, validBets: 100_000n, bets: 10_050n }, 2, 20.5],
   [
@@ -80,19 +80,19 @@ test.each([
     1,
     15,
   ],
-] as const)('the highest tier that is reached applies: %s', (_words, figures, tier, rate) => {
+] as const)('the highest tier reached applies: %s', (_words, figures, tier, rate) => {
   const earned = earn({ kind: 'dividend', tiers, currency: 'PHP' }, figuresOf(figures));
   expect([earned.tier, earned.rate]).toEqual([tier, rate * 100]);
 });
 
-test('without a reached tier the amount is zero, and the threshold of bets is a decimal amount of the currency', () => {
+test('if no tier is reached, the amount is zero, and the bet threshold is a decimal amount in the currency', () => {
   const daily = (currency: string) =>
     earn({ kind: 'daily', tiers: [{ ...flat, betPerDay: 500 }], currency }, figuresOf({ bets: 500n, validBets: 500n }));
   expect(daily('PHP')).toMatchObject({ tier: -1, rate: 0, gross: 0n, amount: 0n });
   expect(daily('VND')).toMatchObject({ tier: 0, rate: 100, gross: 5n, amount: 5n });
 });
 
-test('figures and earnings are converted to decimal amounts of the currency', () => {
+test('figures and earnings are converted to decimal amounts in the currency', () => {
   const figures = figuresOf({ bets: 1250n, validBets: 1250n, ownValidBets: 310n, payouts: 200n, bonuses: 50n });
   const earned = earn({ kind: 'dividend', tiers: [{ ...flat, rate: 25 }], currency: 'PHP' }, figures, { shared: 100n });
   expect(toEarnings(figures, earned, 'PHP')).toEqual({

@@ -12,7 +12,7 @@ export interface MinorFigures {
   readonly bonuses: bigint;
 }
 
-/** The `Earnings` of the API in minor units. `tier` is the index of the reached tier, or -1 for none; `rate` is in hundredths of a percent. */
+/** The API's `Earnings` in minor units. `tier` is the index of the reached tier, or -1 for none; `rate` is in hundredths of a percent. */
 export interface MinorEarnings {
   readonly tier: number;
   readonly rate: number;
@@ -43,7 +43,7 @@ export const NO_FIGURES: MinorFigures = {
 /** A rate of 100 %, in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** Returns what the house has won from a line, negative if it has lost. */
+/** Returns what the house has won from a line; negative if it has lost. */
 export const profitLossOf = ({ bets, payouts, bonuses }: MinorFigures): bigint => bets - payouts - bonuses;
 
 const isReached = (tier: ContractTier, figures: MinorFigures, currency: string): boolean => {
@@ -61,7 +61,7 @@ const isReached = (tier: ContractTier, figures: MinorFigures, currency: string):
 const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Returns the share of an amount for a rate in hundredths of a percent, rounded down; the share of a loss is 0. */
+/** Applies a rate in hundredths of a percent to an amount, rounded down; the share of a loss is 0. */
 const partOf = (base: bigint, rate: number): bigint => (base <= 0n ? 0n : (base * BigInt(rate)) / WHOLE);
 
 /**
@@ -91,7 +91,7 @@ export const earn = (
   };
 };
 
-/** Converts figures to the form of the API, with decimal amounts. */
+/** Converts figures to their API form, with decimal amounts. */
 export const toLineFigures = (figures: MinorFigures, currency: string): LineFigures => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -105,7 +105,7 @@ export const toLineFigures = (figures: MinorFigures, currency: string): LineFigu
   };
 };
 
-/** Converts earnings to the form of the API, with decimal amounts. */
+/** Converts earnings to their API form, with decimal amounts. */
 export const toEarnings = (figures: MinorFigures, earned: MinorEarnings, currency: string): Earnings => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {

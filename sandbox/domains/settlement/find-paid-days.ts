@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Returns the rebates and contract payments of the agent for each merchant-local day that begins in a range, newest first; an empty list if the
- * request is for a part of the network. If the rebates of several days were paid on one day, `carriedIn` is the loss before the first of them, and
+ * Returns the agent's rebates and contract payments for each merchant-local day that begins in a range, newest first. The list is empty if the
+ * request is for a subtree of the network. If the rebates of several days were paid on one day, `carriedIn` is the loss before the first of them, and
  * `carriedOut` the loss after the last.
  */
 export const findPaidDays = async (

@@ -20,15 +20,15 @@ interface Row {
 
 interface Scope {
   readonly merchant: string;
-  /** The agent whose line contains all the given lines; limits the records that are read. */
+  /** An agent whose line contains all the given lines; limits the records that are read. */
   readonly within?: number;
 }
 
 const moment = (at: number): string => new Date(at).toISOString();
 
 /**
- * Returns the activity of lines within spans, in the order of the spans: bets settled, and bonuses and rebates credited within the span. The records
- * are read once for all spans: the limits of the spans divide the time into slices, each of which is completely inside or outside of each span.
+ * Returns the activity of lines within spans, in the order of the spans: bets settled, and bonuses and rebates credited, within the span. The records
+ * are read once for all spans: the bounds of the spans divide the time into slices, each of which is completely inside or outside each span.
  */
 export const findLineFigures = async (
   db: Database,

@@ -3,8 +3,8 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
 /**
- * Returns the time of the first activity in a span, or `null` if there is none. `counts` selects the events that are activities: with `bets`, only
- * settled bets; with `bonuses`, also credited bonuses and rebates; with `dividends`, also the end of a period whose dividend has been settled.
+ * Returns the time of the first activity in a span, or `null` if there is none. `counts` selects what counts as activity: with `bets`, only settled
+ * bets; with `bonuses`, also credited bonuses and rebates; with `dividends`, also the end of a period whose dividend has been settled.
  */
 export const nextActivity = async (
   db: Database,

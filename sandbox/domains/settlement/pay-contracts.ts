@@ -9,7 +9,7 @@ import { profitLossOf } from './earnings.ts';
 import type { Reckoned } from './reckon.ts';
 
 /**
- * Locks all ledger accounts that a settlement changes, before its first payment. Sorted by id, the order in which all code locks accounts, so that
+ * Locks all ledger accounts that a settlement changes, before its first payment. They are locked by ascending id, like everywhere else, so that
  * transactions cannot deadlock.
  */
 export const lockPayees = async (tx: Database, merchant: string, agents: readonly number[]): Promise<void> => {
@@ -31,7 +31,7 @@ export const lockPayees = async (tx: Database, merchant: string, agents: readonl
 };
 
 /**
- * Returns the details that the transaction stores so that its amount can be recalculated. Amounts are minor units, and the rate is in hundredths of a
+ * Returns the details stored with the transaction so that its amount can be recalculated. Amounts are minor units, and the rate is in hundredths of a
  * percent.
  */
 const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<Record<string, unknown>> => ({
@@ -57,7 +57,7 @@ const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<
 
 const KINDS = { dividend: 'dividend', daily: 'salary', hourly: 'salary', realtime: 'salary' } as const;
 
-/** Returns whether a settlement is recorded: only if the line was active or the agents below were paid. */
+/** A settlement is recorded only if the line was active or the agents below were paid. */
 const isWorthKeeping = ({ contract, figures, earned }: Reckoned): boolean =>
   figures.activeMembers > 0 || earned.shared > 0n || (contract.kind === 'dividend' && figures.bonuses !== 0n);
 

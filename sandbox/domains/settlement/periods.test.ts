@@ -12,7 +12,7 @@ const anyMoment = fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2101, 0) })
 /** Offsets from UTC in minutes: multiples of a quarter of an hour, like those of real time zones. */
 const anyOffset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
 
-test('every time is in exactly one period, and each period begins where the previous one ends', () => {
+test('every point in time is in exactly one period, and each period begins where the previous one ends', () => {
   fc.assert(
     fc.property(anyPeriod, anyMoment, anyOffset, (period, moment, offset) => {
       const { from, to } = periodAt(period, moment, offset);
@@ -25,7 +25,7 @@ test('every time is in exactly one period, and each period begins where the prev
   );
 });
 
-test('days, weeks, half months and months end at local midnight, and a half month ends after the 15th or with its month', () => {
+test('days, weeks, half months and months end at local midnight, and a half month ends after the 15th or at the end of the month', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (moment, offset) => {
       const ends = (['D', 'H', 'M'] as const).map((period) => periodAt(period, moment, offset).to);

@@ -4,9 +4,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** How many days after a Monday 1 January 1970 was; it was a Thursday. */
+/** The number of days from a Monday to 1 January 1970, which was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
-/** The day of the month on which its second half begins. */
+/** The day on which the second half of a month begins. */
 const SECOND_HALF = 16;
 
 /** The length of a period that is settled: one of the periods of dividends, or the fixed period of another kind. */
@@ -54,8 +54,8 @@ const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
 };
 
 /**
- * Returns the span of the period that contains a time; days begin at midnight of a clock that is `utcOffset` minutes ahead of UTC. The next period
- * begins at `to`.
+ * Returns the span of the period that contains a time. Days begin at local midnight, `utcOffset` minutes ahead of UTC. The next period begins at
+ * `to`.
  */
 export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
   const ahead = utcOffset * MINUTE_MS;

@@ -49,9 +49,9 @@ const groupsOf = (parts: readonly ContractPart[], figures: readonly MinorFigures
 const paidInAll = ({ earned: { amount, shared } }: Reckoned): bigint => amount + shared;
 
 /**
- * Calculates the parts of contracts, those of the deepest agents first, because everything that is paid to the agents below is deducted from an
- * agent's own pay. If an agent has several parts in a period, the amount is deducted from the first part up to its full pay, then from the next, and
- * the whole rest from the last.
+ * Calculates the parts of contracts, deepest agents first, because everything paid to the agents below is deducted from an agent's own pay. If an
+ * agent has several parts in a period, the amount is deducted from the first part up to its full pay, then from the next, and the whole remainder
+ * from the last.
  */
 export const reckonParts = async (
   db: Database,

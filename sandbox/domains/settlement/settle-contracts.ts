@@ -22,7 +22,7 @@ const periodsUpTo = (kind: ContractKind, end: number, offset: number): ReadonlyM
 
 /**
  * Settles the contracts of a kind that have become due after `settled` and up to `end`: those whose period is over, and those that ended within their
- * period. The latter are not settled at the end of their period but at once, because their payment is deducted from the pay of the agent above for
+ * period. The latter are settled immediately and not at the end of their period, because their payment is deducted from the upline agent's pay for
  * that time, which may be due earlier.
  */
 const settleAt = async (
@@ -50,7 +50,7 @@ const settleAt = async (
 
 /**
  * Returns the end of the first period after `settled` that has to be calculated. This is a period with activity; for dividends also the end of a
- * longer period, which may have had activity before `settled`, and a period in which a contract ended. If there is none before `last`, returns `last`
+ * longer period, which may have had activity before `settled`, or a period in which a contract ended. If there is none before `last`, returns `last`
  * with `isQuiet`.
  */
 const nextEnd = async (
@@ -75,8 +75,8 @@ const nextEnd = async (
 };
 
 /**
- * Settles a kind from `until` on, up to the last period that has ended at `end`, each period in its own transaction. Periods without activity are
- * skipped.
+ * Settles a kind, starting at `until`, through the last period that has ended by `end`, each period in its own transaction. Periods without activity
+ * are skipped.
  */
 export const settleContracts = async (
   db: Database,
@@ -93,10 +93,10 @@ export const settleContracts = async (
   const scope = { merchant: merchant.code, kind };
   let settled = until;
   while (settled < last) {
-    // oxlint-disable-next-line no-await-in-loop -- the periods are settled in order
+    // oxlint-disable-next-line no-await-in-loop -- periods are settled in order
     const next = await nextEnd(db, scope, { settled, last, offset });
     const from = settled;
-    // oxlint-disable-next-line no-await-in-loop -- the periods are settled in order
+    // oxlint-disable-next-line no-await-in-loop -- periods are settled in order
     settled = await settleUpTo(db, { ...scope, from, to: next.end }, async (tx) => {
       if (!next.isQuiet) await settleAt(tx, merchant, { kind, settled: from, end: next.end, at: new Date(now()) });
     });

@@ -14,7 +14,7 @@ import { settleMerchant } from './settle-due.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The beginning of a Sunday in Manila. */
+/** The start of a Sunday in Manila. */
 const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
@@ -43,7 +43,7 @@ const rowsOf = ({ merchant }: Branch) =>
     .from(contractSettlements)
     .where(eq(contractSettlements.merchant, merchant.code))
     .orderBy(asc(contractSettlements.periodFrom), asc(contractSettlements.memberId));
-/** Returns the days on which an agent of a branch was paid rebates or under contracts, in the form of the API. */
+/** Returns the days on which an agent of a branch was paid rebates or contract earnings, in their API form. */
 const paidDays = ({ merchant, idOf }: Branch, agent: number, days: number) => {
   const id = idOf(agent);
   const network = {
@@ -67,7 +67,7 @@ test('a bet that settles late counts in the period in which it is settled', asyn
   expect(rows.map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([[START + DAY_MS, 50n]]);
 });
 
-test('in a long catch-up, each payment is dated by when it is made, so never on a day that may already be summed', async () => {
+test('in a long catch-up, each payment is dated with the time it is made, so it never falls on a day that may already be summed', async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 0, 0][place] ?? 0 })),
@@ -111,7 +111,7 @@ test('after a week without a request, each period with bets is settled once, and
   expect(until.find(({ kind }) => kind === 'realtime')?.until.getTime()).toBe(START + 7 * DAY_MS);
 });
 
-test('a contract that ends within a period is paid up to its end, and the contract that follows is paid from its beginning', async () => {
+test('a contract that ends within a period is paid up to its end, and the next contract from its start', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START, to: noon });
@@ -130,7 +130,7 @@ test('a contract that ends within a period is paid up to its end, and the contra
   ]);
 });
 
-test('a monthly contract that ends early is paid for its time at once, and the payment is deducted from the pay of the agent above for the last day [contracts.periods]', async () => {
+test("a monthly contract that ends early is paid immediately, and the payment is deducted from the upline agent's pay for the last day [contracts.periods]", async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const end = START + 30 * HOUR_MS;
   for (const [agent, rate, period] of [[first, 10, 'D'] as const, [below, 5, 'M'] as const])
@@ -151,7 +151,7 @@ test('a monthly contract that ends early is paid for its time at once, and the p
   expect(await paidBy(START + 40 * DAY_MS)).toEqual(paid);
 });
 
-test('a payment to an agent below is deducted in the settlement of the agent above, even if nothing else happened in that period', async () => {
+test("a payment to a downline agent is deducted in the upline agent's settlement, even if nothing else happened in that period", async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   for (const [agent, rate, period] of [[first, 10, 'M'] as const, [below, 5, 'W'] as const])
     await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, period });
@@ -166,7 +166,7 @@ test('a payment to an agent below is deducted in the settlement of the agent abo
   ]);
 });
 
-test('the earnings of the current period deduct a payment to an agent below once, before and after it is settled', async () => {
+test('the earnings of the current period deduct a payment to a downline agent once, both before and after it is settled', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
   await branch.agree({ agent: first, kind: 'dividend', tiers: tiers(10), from: START, period: 'M' });
@@ -180,7 +180,7 @@ test('the earnings of the current period deduct a payment to an agent below once
   expect((await running(START + DAY_MS + HOUR_MS))?.earnings).toEqual(before?.earnings);
 });
 
-test('the rebate of a day counts the bets settled on that day, even if they were placed on a day that is already paid', async () => {
+test('the rebate of a day counts the bets settled on that day, even if they were placed on a day that was already paid', async () => {
   const branch = await makeBranch(database.db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
     since: START,
@@ -200,7 +200,7 @@ test('the rebate of a day counts the bets settled on that day, even if they were
   expect(await branch.rebates()).toEqual([own, lower, own, lower]);
 });
 
-test('when the bonuses of a day cost more than the agent earns, the loss is carried over to the next day and returned with both days', async () => {
+test("if a day's bonuses cost more than the agent earns, the loss is carried over to the next day and returned with both days", async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),

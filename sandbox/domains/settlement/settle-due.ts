@@ -10,9 +10,9 @@ import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 /**
- * Settles the contracts and rebates of a merchant that are due, including missed periods. Each contract is settled once per period, even if several
- * processes settle at the same time. Each payment is dated by when it is made, because catching up may take longer than the delay after which a day
- * is summed.
+ * Settles a merchant's due contracts and rebates, including missed periods. Each contract is settled once per period, even if several processes
+ * settle at the same time. Each payment is dated with the time it is made, because catching up may take longer than the delay after which a day is
+ * summed.
  */
 export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {
   const settled = await findSettledUntil(db, merchant);
@@ -30,7 +30,7 @@ export const settleMerchant = async (db: Database, merchant: MerchantRow, now: (
 const settledBy = inMemory(() => new Map<string, number>());
 
 /**
- * Settles a merchant, unless this process has already done so since the end of the last shortest period, that of real-time salaries. A failure is
+ * Settles a merchant, unless this process has already done so since the end of the last real-time salary period, the shortest one. A failure is
  * reported but not thrown; the next attempt follows after the next such period.
  */
 export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<void> => {
@@ -46,7 +46,7 @@ export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<
   });
 };
 
-/** Settles all merchants and sums their ended days, so that reports need not do so. The promise never rejects. */
+/** Settles all merchants and sums their ended days, so that reports do not have to. The promise never rejects. */
 export const settleAll = async (kernel: Kernel): Promise<void> => {
   const { db, now, onError } = kernel;
   try {

@@ -24,8 +24,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 
 /**
  * Finds what each agent earned on a day from the lines of direct downlines, from bets settled and bonuses credited on that day, and the loss carried
- * over from the days before. A bet counts on the day on which it is settled, however long ago it was placed, so a day that has been paid never
- * changes.
+ * over from the days before. A bet counts on the day it is settled, no matter when it was placed, so a day that has been paid never changes.
  */
 const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise<readonly Earned[]> =>
   queryRows<Earned>(
@@ -106,7 +105,7 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
   await insertRows(tx, rebateSettlements, rows);
 };
 
-/** Pays agents their rebates day by day from `until` on, up to the last day that has ended at `end`. Days without activity are skipped. */
+/** Pays agents their rebates day by day, starting at `until`, through the last day that has ended by `end`. Days without activity are skipped. */
 export const settleRebates = async (
   db: Database,
   merchant: MerchantRow,
@@ -116,11 +115,11 @@ export const settleRebates = async (
   const last = dayBeginning(merchant, end);
   let settled = until;
   while (settled < last) {
-    // oxlint-disable-next-line no-await-in-loop -- the days are settled in order
+    // oxlint-disable-next-line no-await-in-loop -- days are settled in order
     const activity = await nextActivity(db, { merchant: merchant.code, counts: 'bonuses', from: settled, to: last });
     const from = activity === null ? null : dayBeginning(merchant, activity);
     const to = from === null ? last : from + DAY_MS;
-    // oxlint-disable-next-line no-await-in-loop -- the days are settled in order
+    // oxlint-disable-next-line no-await-in-loop -- days are settled in order
     settled = await settleUpTo(db, { ...scope, from: settled, to }, async (tx) => {
       if (from !== null) await settleDay(tx, merchant, { from, to }, new Date(now()));
     });

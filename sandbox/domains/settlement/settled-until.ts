@@ -10,7 +10,7 @@ export type SettledKind = ContractKind | 'rebate';
 export const SETTLED_KINDS: readonly SettledKind[] = [...CONTRACT_KINDS, 'rebate'];
 
 /**
- * Returns the time up to which each kind of a merchant is settled. Before the first settlement, this is the beginning of the day of the merchant's
+ * Returns the time up to which each of a merchant's kinds is settled. Before the first settlement, this is the start of the day of the merchant's
  * first contract. Returns `null` if there is no contract.
  */
 export const findSettledUntil = async (
@@ -34,9 +34,9 @@ export const findSettledUntil = async (
 };
 
 /**
- * Runs `work`, which settles a kind from `from` to `to`, in a transaction. Does not run it if another process has settled the kind beyond `from`
- * meanwhile. Returns the time up to which the kind is settled afterwards. A lock in the database lets a merchant settle only one kind at a time,
- * across all processes.
+ * Runs `work`, which settles a kind from `from` to `to`, in a transaction. Skips it if another process has meanwhile settled the kind beyond `from`.
+ * Returns the time up to which the kind is settled afterwards. A lock in the database lets only one kind of a merchant be settled at a time, across
+ * all processes.
  */
 export const settleUpTo = (
   db: Database,

@@ -15,7 +15,7 @@ import { settleMerchant } from './settle-due.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MANILA = 480;
-/** The beginning of a Sunday in the merchant's local time, in the middle of a month. */
+/** The start of a Sunday in the merchant's local time, in the middle of a month. */
 const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
@@ -40,7 +40,7 @@ const tiersOf = (hundredths: number, need: number): readonly ContractTier[] =>
         { ...flat, rate: hundredths / 100, activeMembers: need },
       ];
 
-/** The first member is an agent without an upline; each other member is below an agent that comes earlier in the list. */
+/** The first member is an agent without an upline; every other member is below an agent earlier in the list. */
 const anyPeople = fc
   .array(fc.record({ upline: fc.nat(), isAgent: fc.boolean() }), { minLength: 2, maxLength: 8 })
   .map((drawn): readonly BranchMember[] => {
@@ -88,7 +88,7 @@ const anyStep = fc.oneof(
 
 const topOf = (tiers: readonly ContractTier[]): number => Math.round((tiers.at(-1)?.rate ?? 0) * 100);
 
-/** Carries out the steps, and returns the branch, its members and the placed bets, from which the expected settlements can be calculated. */
+/** Carries out the steps and returns what the expected settlements are calculated from: the branch, its members and the placed bets. */
 const play = async (
   kind: ContractKind,
   people: readonly BranchMember[],
@@ -213,7 +213,7 @@ const checkRows = async (played: Played) => {
   return { rows, agentOf };
 };
 
-/** Checks that the settlements of each contract together count the bets of its active time exactly once. */
+/** Checks that each contract's settlements together count the bets of its active time exactly once. */
 const checkEveryBet = async ({ branch, placed, people }: Played, { rows }: Awaited<ReturnType<typeof checkRows>>) => {
   const all = await database.db.select().from(contracts).where(eq(contracts.merchant, branch.merchant.code));
   for (const contract of all) {
@@ -230,7 +230,7 @@ const checkEveryBet = async ({ branch, placed, people }: Played, { rows }: Await
 };
 
 test(
-  'salaries count every bet once, have exact sums, and together cost the platform at most the rate of the first agent [contracts.fields]',
+  "salaries count every bet once, add up exactly, and together cost the platform at most the first agent's rate [contracts.fields]",
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -282,7 +282,7 @@ test(
           expect(row.carriedIn).toBe(losses.get(row.memberId) ?? 0n);
           losses.set(row.memberId, row.carriedOut);
         }
-        // Each payment to the agents below is deducted in exactly one settlement of the agent above.
+        // Each payment to downline agents is deducted in exactly one settlement of their upline.
         for (const agent of new Set(checked.rows.map(({ row }) => row.memberId))) {
           const own = checked.rows.filter(({ row }) => row.memberId === agent);
           const below = checked.rows.filter(({ contract }) => contract.uplineId === agent);
