@@ -6,7 +6,7 @@ import { BANK_MS, CONFIRM_MS, needsReview, REVIEW_MS } from './withdrawal-times.
 
 const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
-/** Returns the next step that the sandbox takes by itself, with its due time, or `null` if the order waits for a person or has ended. */
+/** Returns the next automatic step with its due time, or `null` if the order waits for a person or has ended. */
 const nextStep = (order: WithdrawalOrderRow) => {
   const { status, createdAt, reviewedAt, paidAt, receipt } = order;
   if (status === 'APPLYING' && !needsReview(order))
@@ -31,8 +31,8 @@ const advance = async (db: Database, orderNo: string, now: Date): Promise<boolea
 };
 
 /**
- * Takes the due steps of the open withdrawals of a member, or of all members: review, payment, and receipt if the member has not answered for half an
- * hour. A step taken late is still recorded with the time at which it was due; only the ledger transaction that moves the money is dated `now`.
+ * Takes all due steps of the open withdrawals of one member, or of all members: review, payment, and receipt if the member has not answered for half
+ * an hour. A step taken late is still recorded with its due time; only the ledger transaction that moves the money is dated `now`.
  */
 export const advanceWithdrawals = async (db: Database, now: Date, memberId?: number): Promise<void> => {
   const open = await db

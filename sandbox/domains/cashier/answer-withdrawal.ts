@@ -28,8 +28,8 @@ interface Answer {
 }
 
 /**
- * Records the member's answer whether a payment arrived. The answer is final, and repeating it changes nothing. If the payment did not arrive, the
- * order goes back to the operator.
+ * Records the member's answer to whether a payment arrived. The answer is final, and repeating it changes nothing. If the payment did not arrive,
+ * the order goes back to the operator.
  */
 export const answerWithdrawal = async (
   db: Database,

@@ -11,10 +11,10 @@ export interface CashierTerms {
   };
   readonly withdrawal: {
     readonly min: number;
-    /** The maximum of one withdrawal. */
+    /** The maximum per withdrawal. */
     readonly max: number;
     readonly perDay: number;
-    /** Withdrawals above this amount need the review of an operator. */
+    /** Withdrawals above this amount must be reviewed by an operator. */
     readonly reviewAbove: number;
     readonly feePercent: number;
     readonly feeMin: number;

@@ -8,8 +8,8 @@ import { credit, moveInHouse } from '#sandbox/kernel/ledger/movements.ts';
 type Change = (tx: Database, order: WithdrawalOrderRow) => Promise<Partial<WithdrawalOrderRow> | null>;
 
 /**
- * Changes one withdrawal under a lock. `change` returns the new values, or `null` for no change. It calls `onlyFrom`, which throws `order_changed`,
- * if the status must not have changed meanwhile.
+ * Changes one withdrawal under a lock. `change` returns the new values, or `null` for no change. It calls `onlyFrom` with the allowed statuses, which
+ * throws `order_changed` for any other.
  */
 export const changeWithdrawal = (db: Database, orderNo: string, change: Change): Promise<WithdrawalOrderRow> =>
   db.transaction(async (tx) => {
@@ -32,8 +32,8 @@ export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly Wi
 };
 
 /**
- * Returns the whole amount, including the fee, to the wallet; money that was already paid out is booked back from the bank first. `pressed` says that
- * the member cancelled the order and therefore needs no message.
+ * Returns the whole amount, including the fee, to the wallet; money that was already paid out is booked back from the bank first. `pressed` means
+ * that the member cancelled the order and therefore needs no message.
  */
 export const returnMoney = async (
   tx: Database,

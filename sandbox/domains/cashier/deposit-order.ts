@@ -21,8 +21,7 @@ const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detai
 };
 
 /**
- * Converts an order to the form of the API. `payPage` is the base address of the payment provider's pages, and `promotion` is the name of the chosen
- * promotion.
+ * Converts an order to its API form. `payPage` is the base URL of the payment provider's pages, and `promotion` is the name of the chosen promotion.
  */
 export const toDepositOrder = (
   row: DepositOrderRow,

@@ -17,7 +17,7 @@ interface Turnover {
 }
 
 /**
- * Returns how much has to be wagered until no requirement of a source is open. Bets count towards the oldest requirement first, so the amount
+ * Returns how much must be wagered before no requirement of a source remains open. Bets count towards the oldest requirement first, so the amount
  * includes all requirements before the last one of this source.
  */
 const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Turnover => {
@@ -27,15 +27,15 @@ const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Tu
 
 interface MoneyOut {
   readonly currency: string;
-  /** The sum of the wallets minus the held money. It can be negative only inside a transaction, which is then rolled back. */
+  /** The sum of the wallets minus the held money. It can be negative only within a transaction that is then rolled back. */
   readonly free: bigint;
   /** The part of `free` in the main wallet. */
   readonly ready: bigint;
   /** The money held with bonuses that are not fully wagered yet, including the winnings from them. */
   readonly held: bigint;
-  /** The turnover until every deposit is wagered; until then, withdrawals and transfers to the upline are refused. */
+  /** What must still be wagered for deposits; until it is, withdrawals and transfers to the upline are refused. */
   readonly deposits: Turnover;
-  /** The turnover until no money is held. */
+  /** What must still be wagered until no money is held. */
   readonly bonuses: Turnover;
 }
 
@@ -55,7 +55,7 @@ export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyO
   };
 };
 
-/** Converts to the `HeldMoney` of the API, with decimal amounts. */
+/** Converts to the API's `HeldMoney`, with decimal amounts. */
 export const toHeldMoney = ({ held, bonuses, currency }: MoneyOut): HeldMoney => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -76,15 +76,15 @@ type Out =
   | (Order & { readonly kind: 'upline' | 'downline'; readonly to: number });
 
 /**
- * Moves money out of a member's main wallet, in the caller's transaction; all withdrawals and transfers to other members use it. Throws a problem at
- * the field `amount` if there is too little money or part of it is held. Throws `turnover_open` if a deposit is not wagered yet, except for transfers
- * to a downline.
+ * Moves money out of a member's main wallet, in the caller's transaction; used by all withdrawals and transfers to other members. Throws a problem at
+ * the field `amount` if there is too little money or part of it is held. Throws `turnover_open` if a deposit has not been wagered yet, except for
+ * transfers to a downline.
  */
 export const moveOut = async (tx: Database, memberId: number, out: Out): Promise<PostedTransaction> => {
   const moved = await (
     out.kind === 'withdrawal' ? debit(tx, memberId, { ...out, into: 'pending' }) : transferToMember(tx, memberId, out)
   ).catch(refuseInsufficient('amount'));
-  // The requirements are read after the movement, which has locked the wallet, so that a bonus paid at the same time is included.
+  // The requirements are read after the movement has locked the wallet, so that a bonus paid at the same time is included.
   const { free, held, deposits, bonuses, currency } = await moneyOutOf(tx, memberId);
   if (out.kind !== 'downline' && deposits.remaining > 0n)
     throw createProblem('turnover_open', 409, `${toDecimal(deposits.remaining, currency)} have to be wagered first`);

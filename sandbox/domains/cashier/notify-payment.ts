@@ -14,7 +14,7 @@ const expire = (db: Database, orderNo: string, at: Date): Promise<unknown> =>
     .set({ expiresAt: at })
     .where(and(eq(depositOrders.orderNo, orderNo), eq(depositOrders.status, 'PENDING')));
 
-/** Simulates the provider's notices for an outcome, such as a notice that comes late or twice. */
+/** Simulates the provider's notices for an outcome, such as a late or duplicate notice. */
 export const notifyPayment = async (
   kernel: Pick<Kernel, 'db' | 'consequences'>,
   { orderNo, event, at }: { readonly orderNo: string; readonly event: PaymentEvent; readonly at: Date },

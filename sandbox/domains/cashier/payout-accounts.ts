@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { members, payoutAccounts, type MemberRow, type PayoutAccountRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** The banks and e-wallets for withdrawals. They are fictitious and the same at every merchant. */
+/** The banks and e-wallets for withdrawals, fictitious and the same for every merchant. */
 export const PAYOUT_BANKS = [
   { bankCode: 'SBX', name: 'Sandbox Bank', kind: 'BANK' },
   { bankCode: 'ISLAND', name: 'Island Savings', kind: 'BANK' },
@@ -17,7 +17,7 @@ const MOST_ACCOUNTS = 5;
 
 const bankOf = (bankCode: string) => PAYOUT_BANKS.find((bank) => bank.bankCode === bankCode);
 
-/** Converts an account to the form of the API, with only the last four characters of its number. */
+/** Converts an account to its API form, with only the last four characters of its number. */
 export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: PayoutAccountRow): WithdrawAccount => {
   const bank = bankOf(bankCode);
   return {
@@ -35,13 +35,13 @@ export const accountsOf = (db: Database, memberId: number): Promise<PayoutAccoun
 /** Normalises a name for comparison: case, spacing, hidden characters and compatibility forms (such as full-width letters) do not matter. */
 const comparable = (name: string): string => cleanText(name.normalize('NFKC'), 'line').toLocaleLowerCase('en');
 
-/** Returns the member's real name, which must be the holder of every payout account. */
+/** Returns the member's real name, which every payout account must be in. */
 export const holderOf = ({ profile: { realName = '' } }: MemberRow): string | null =>
   cleanText(realName, 'line') === '' ? null : realName;
 
 /**
- * Saves an account for withdrawals. Its holder must be the member: if the member has no real name yet, the name of the holder becomes it and cannot
- * be changed. Adding the same account again returns the saved one.
+ * Saves an account for withdrawals. Its holder must be the member: if the member has no real name yet, the holder's name becomes the real name and
+ * cannot be changed. Adding the same account again returns the saved one.
  */
 export const addPayoutAccount = (
   db: Database,

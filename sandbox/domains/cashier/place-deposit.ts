@@ -8,7 +8,7 @@ import { minorWithin } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
-/** The maximum number of open orders of a member at a time. */
+/** The maximum number of open orders per member. */
 const MOST_OPEN = 5;
 
 interface Wanted {

@@ -12,8 +12,8 @@ import { findAccount } from './payout-accounts.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the largest amount that the limits allow a member to withdraw now, in minor units: the maximum of one order, or less if the orders of the
- * last 24 hours have used up part of the daily limit.
+ * Returns the largest amount that the limits allow a member to withdraw now, in minor units: the maximum per order, or less if the orders of the last
+ * 24 hours have used up part of the daily limit.
  */
 export const withdrawalLeft = async (
   db: Database,
@@ -62,7 +62,7 @@ export const placeWithdrawal = async (
     at,
     details: { account: account.id },
   });
-  // The limit is checked after the movement, which has locked the wallet, so that two concurrent orders cannot exceed the daily limit together.
+  // The limit is checked after the movement has locked the wallet, so that two concurrent orders cannot exceed the daily limit together.
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

@@ -4,8 +4,8 @@ import type { WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { changeWithdrawal, endWith, onlyFrom, payOut, returnMoney } from './change-withdrawal.ts';
 
 /**
- * The actions of an operator on a withdrawal. `force` ends an order in process, such as one whose payment was reported as not received, without
- * moving any money.
+ * An operator's actions on a withdrawal. `force` ends an order in process, such as one whose payment was reported as not received, without moving
+ * any money.
  */
 export const REVIEW_ACTIONS = ['approve', 'reject', 'pay', 'force'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];

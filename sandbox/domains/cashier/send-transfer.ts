@@ -5,8 +5,8 @@ import { cashierTerms } from './cashier-terms.ts';
 import { moveOut } from './money-out.ts';
 
 /**
- * Transfers money from the session's member to the upline or a direct downline, within the limits of transfers. The caller must have checked that
- * `to` is this relative.
+ * Transfers money from the session's member to the upline or a direct downline, within the transfer limits. The caller must have checked that `to`
+ * is one of these.
  */
 export const sendTransfer = async (
   { kernel, merchant, session: { member }, at }: MemberContext,

@@ -14,8 +14,8 @@ export interface PaymentNotice {
 }
 
 /**
- * Carries out a provider's notice in one transaction. A duplicate notice changes nothing. A payment counts even if it arrives after the order has
- * failed or expired, and no later notice undoes it. If the member has already used the promotion of the order, it pays no bonus.
+ * Processes a provider's notice in one transaction. A duplicate notice changes nothing. A payment counts even if it arrives after the order has
+ * failed or expired, and no later notice undoes it. If the member has already used the order's promotion, no bonus is paid.
  */
 export const settleDeposit = (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
@@ -45,7 +45,7 @@ export const settleDeposit = (
       at,
       details: { method: methodName },
     });
-    // The deposit starts with the terms of a deposit without a promotion; the consequence that pays the promotion replaces them.
+    // The deposit starts with the terms of one without a promotion; the consequence that pays the promotion replaces them.
     const plain =
       order.promotionId === null
         ? { bonus: order.bonus, turnover: order.turnover }

@@ -8,7 +8,7 @@ import { CONFIRM_MS, expectedPayment } from './withdrawal-times.ts';
 
 const NEWEST = 50;
 
-/** Converts orders to the form of the API, in the same sequence. */
+/** Converts orders to their API form, in the same order. */
 export const toWithdrawalOrders = async (
   db: Database,
   rows: readonly WithdrawalOrderRow[],
@@ -56,7 +56,7 @@ export const toWithdrawalOrders = async (
   });
 };
 
-/** Converts one order, as stored after a change, to the form of the API. */
+/** Converts one order, as stored after a change, to its API form. */
 export const toWithdrawalOrder = async (db: Database, row: WithdrawalOrderRow): Promise<WithdrawalOrder> => {
   const [order] = await toWithdrawalOrders(db, [row]);
   if (order === undefined) throw new Error(`there is no withdrawal ${row.orderNo}`);

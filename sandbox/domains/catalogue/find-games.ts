@@ -19,10 +19,10 @@ import type { Database } from '#sandbox/db/database.ts';
 import { games, vendors, type GameRow, type VendorRow } from '#sandbox/db/schema.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
-/** The order of lists, most played games first. The id decides between equals, so that no game appears on two pages. */
+/** The sort order of lists, most played games first. Ties are broken by id, so that no game appears on two pages. */
 export const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
 
-/** Returns SQL that normalizes a text for a search: in lower case, without accents and full-width forms. */
+/** Returns SQL that normalizes text for searching: lower case, without accents and full-width forms. */
 const foldForSearch = (text: SQLWrapper | string): SQL<string> =>
   sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dD'))`;
 
@@ -31,7 +31,7 @@ export interface GameQuery {
   readonly pageSize: number;
   readonly gameName?: string | undefined;
   readonly gameClassify?: string | undefined;
-  /** The highest minimum bet that a selected game may have. */
+  /** Only games whose minimum bet is at most this amount. */
   readonly minBet?: number | undefined;
   readonly vassalage?: string | undefined;
   readonly gameType?: string | undefined;
@@ -105,8 +105,8 @@ export const findPopularGames = async (
 };
 
 /**
- * Returns one row for each vendor and game type of the API. The database has one per category, and several categories can have the same type: slots
- * and arcade games are both RNG.
+ * Returns one row per vendor and API game type. The database has one row per category, and several categories can share a type: slots and arcade
+ * games are both RNG.
  */
 export const findVendors = async (db: Database, gameType?: string): Promise<readonly VendorRow[]> => {
   if (gameType && !isCategory(gameType)) return [];

@@ -19,8 +19,8 @@ interface RoomQuery {
 }
 
 /**
- * Returns each open PVP game as a room, with its minimum stake in the merchant's currency. The players of a room are the merchant's members who bet
- * on the game in the last two hours.
+ * Returns each open PVP game as a room, with its minimum stake in the merchant's currency. A room's players are the merchant's members who bet on the
+ * game in the last two hours.
  */
 export const findRooms = async (
   db: Database,

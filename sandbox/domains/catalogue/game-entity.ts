@@ -6,7 +6,7 @@ import { gameTilePath } from '#sandbox/kernel/images/game-tile.ts';
 /** The difference between the `gameId` and the `nodeId` of a lottery. Only lotteries have both ids. */
 const LOTTERY_IDS = 1_000_000;
 
-/** Converts a row to the game of the API, which is the same in all lists. */
+/** Converts a row to the API's game, which has the same form in all lists. */
 export const gameEntity = (row: GameRow): Game => ({
   nodeId: row.nodeId,
   ...(isLotteryVendor(row.vassalage) ? { gameId: LOTTERY_IDS + row.nodeId } : {}),

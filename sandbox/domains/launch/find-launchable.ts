@@ -21,14 +21,14 @@ export const assertNotInMaintenance = async (db: Database, { vassalage, category
 export interface GameReference {
   readonly nodeId: number;
   readonly vassalage: string;
-  /** The game type of the API, or the finer category. */
+  /** An API game type, or one of the finer categories. */
   readonly gameType: string;
   readonly gameCode?: string | undefined;
 }
 
 /**
- * Returns the game that a launch refers to. Throws `not_found` if one of the given properties does not match the game, or if the id is only the
- * placeholder of a vendor.
+ * Returns the game that a launch refers to. Throws `not_found` if one of the given properties does not match the game, or if the id belongs to a
+ * vendor placeholder.
  */
 export const findNamedGame = async (
   db: Database,

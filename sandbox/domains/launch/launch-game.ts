@@ -11,7 +11,7 @@ import { assertNotInMaintenance } from './find-launchable.ts';
 /** The maximum length of a return URL, which becomes a query parameter. */
 const MAX_RETURN_URL = 600;
 
-/** Returns the return URL if it is on the site that sent the request, otherwise `null`, so that a game cannot lead to another site. */
+/** Returns the return URL if it is on the site that sent the request, otherwise `null`, so that a game cannot redirect to another site. */
 const safeReturnUrl = (backUrl: string | undefined, host: string): string | null => {
   if (backUrl === undefined || backUrl.length > MAX_RETURN_URL || !URL.canParse(backUrl)) return null;
   const url = new URL(backUrl);

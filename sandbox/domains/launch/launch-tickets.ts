@@ -1,7 +1,7 @@
 import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { createOneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
 
-/** The access that the page of a game gets instead of the session: to one game of one member, for as long as the session lasts. */
+/** What a game's page may access, instead of the whole session: one game of one member, for as long as the session lasts. */
 export interface LaunchClaims {
   readonly merchant: string;
   readonly memberId: number;

@@ -238,7 +238,7 @@ test('a ticket and its play session are valid only at their merchant, and an unk
   expect(await steps.resume(play)).toMatchObject({ status: 200, value: { play } });
 });
 
-test("a ticket and its play session end with the member's session [launch.generic] [session.logout.effect]", async () => {
+test("a ticket and its play session expire with the member's session [launch.generic] [session.logout.effect]", async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   const { play } = await steps.openGame(token, 'RNG');
   await sandbox.request('/wps/session/logout', { method: 'DELETE', token });
@@ -247,7 +247,7 @@ test("a ticket and its play session end with the member's session [launch.generi
   expect(await steps.resume(play)).toMatchObject({ status: 410 });
 });
 
-test("playing keeps the member's session active; an idle player loses the game together with the session [launch.generic] [session.expiry]", async () => {
+test("playing keeps the member's session active; for an idle player, the game ends with the session [launch.generic] [session.expiry]", async () => {
   const { play, stakes } = await steps.openGame(token, 'RNG');
   for (let quarter = 0; quarter < 3; quarter += 1) {
     sandbox.advanceClock(10 * 60_000);
@@ -258,7 +258,7 @@ test("playing keeps the member's session active; an idle player loses the game t
   expect(await steps.bet(play, stakes[0] ?? 0, 'spin')).toMatchObject({ status: 410 });
 });
 
-test('a launched game becomes the first of the recent games [calls.games.launch]', async () => {
+test('a launched game moves to the top of the recent games [calls.games.launch]', async () => {
   const game = await steps.gameOf('MINI');
   sandbox.advanceClock(1000);
   await steps.launch(token, game);

@@ -2,7 +2,7 @@ import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import type { LaunchClaims } from './launch-tickets.ts';
 
-/** The running games, by the key that the page of the game has. A key is only valid while the player's session is, which is checked at each use. */
+/** The running games, by the key held by the game's page. A key is valid only while the player's session is, which is checked on each use. */
 export interface PlaySessions {
   open(claims: LaunchClaims): string;
   find(key: string): LaunchClaims | null;

@@ -1,7 +1,7 @@
 import type { draws, GameRow } from '#sandbox/db/schema.ts';
 
 const MINUTE = 60_000;
-/** The maximum number of draws of a game that are created at a time; only the newest ones are. */
+/** The maximum number of draws created per game at a time; older ones are skipped. */
 export const DRAWS_PER_GAME = 30;
 
 /** The random source of a draw's numbers. */

@@ -12,7 +12,7 @@ const random = {
   between: (least: number, most: number) => least + secureRandom.below(most - least + 1),
 };
 
-/** The time at which the next draw is due, by database. */
+/** When the next draw is due, by database. */
 const nextDueAt = new WeakMap<Database, number>();
 
 /** Finds the lotteries that have draws, with the interval between their two newest draws. */
@@ -38,8 +38,8 @@ const findLotteries = async (db: Database) => {
 };
 
 /**
- * Creates the draws of each lottery that have become due since its newest draw; after a long pause, only the latest `DRAWS_PER_GAME`. Each draw is
- * created once, even if several processes create draws at the same time. The database is only queried if a draw is due.
+ * Creates each lottery's draws that have become due since its newest draw; after a long pause, only the latest `DRAWS_PER_GAME`. Each draw is created
+ * once, even if several processes create draws at the same time. The database is queried only if a draw is due.
  */
 export const makeDueDraws = async ({
   db,

@@ -77,7 +77,7 @@ export const findMissions = async (
   const claims = await findClaims(db, memberId, asked);
   const claimOf = ({ mission, period }: MissionInPeriod): string | undefined =>
     claims.get(claimKey(mission.id, period.from));
-  // The progress of a claimed mission is known to be complete and is not measured again, because that could mean reading all bets of the member.
+  // A claimed mission is known to be complete. Its progress is not measured, because that could mean reading all bets of the member.
   const progress = await measureProgress(
     db,
     memberId,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 
-/** A member's rank by valid bets. Of members with equal scores, the one who registered first is ahead. */
+/** A member's rank by valid bets. Ties go to the member who registered first. */
 export interface Standing {
   readonly memberId: number;
   readonly account: string;
@@ -20,8 +20,8 @@ interface StandingsQuery {
 }
 
 /**
- * Returns the members of a merchant on the first ranks, by settled valid bets that were placed in a range. Trial accounts do not take part, because
- * their play creates no bets.
+ * Returns the members of a merchant on the top ranks, by settled valid bets placed in a range. Trial accounts do not take part, because their play
+ * creates no bets.
  */
 export const findStandings = async (
   db: Database,

@@ -9,7 +9,7 @@ import { findStandings } from './find-standings.ts';
 import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prizes.ts';
 import { WEEK_MS, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** The number of days for which a prize can be claimed. */
+/** How long a prize can be claimed, in days. */
 const CLAIM_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ const prizeNotice = (rank: number): NoticeTexts => ({
 
 const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    // If another process grants the same week, this insert waits in the database until that transaction ends.
+    // If another process is granting prizes for the same week, this insert waits in the database until that transaction ends.
     const fresh = await tx
       .insert(leaderboardWeeks)
       .values({ merchant: merchant.code, startsAt: from, grantedAt: at })
@@ -50,8 +50,8 @@ const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): P
   });
 
 /**
- * Grants the prizes of each week that has ended since the last week with prizes, or of the previous week if no prizes were granted yet. Prizes are
- * granted some minutes after the end of a week, so that all its bets are committed.
+ * Grants the prizes of each week that has ended since the last week with prizes, or of the previous week if no prizes have been granted yet. Prizes
+ * are granted some minutes after the end of a week, so that all its bets are committed.
  */
 export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date): Promise<void> => {
   const last = weekOf(new Date(at.getTime() - SETTLING_MS), merchant).from.getTime() - WEEK_MS;

@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** The prizes of the ranks from the first on, in units of play. */
+/** The prizes, from the first rank down, in units of play. */
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];
 
 /** The number of ranks that win a prize. */

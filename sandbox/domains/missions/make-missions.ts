@@ -17,7 +17,7 @@ interface Plan {
   /** The reward, in units of play. */
   readonly reward: number;
   readonly turnoverTimes: number;
-  /** The number of days from the creation of the mission to its start; `ends` accordingly. */
+  /** The number of days from the creation of the mission to its start; `ends` works the same way. */
   readonly starts?: number;
   readonly ends?: number;
 }

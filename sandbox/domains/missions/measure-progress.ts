@@ -10,7 +10,7 @@ export interface MissionInPeriod {
   readonly period: Period;
 }
 
-/** A member's bets on one game between two bounds; `part` is the number of bounds before that time or at it. */
+/** A member's bets on one game between two bounds; `part` is the number of bounds at or before that time. */
 interface PlayedRow {
   readonly part: number;
   readonly node: number;
@@ -26,20 +26,20 @@ interface PaidRow {
 
 const OF_DEPOSITS: readonly MissionMetric[] = ['DEPOSIT_COUNT', 'DEPOSIT_SUM'];
 
-/** Returns the beginnings and ends of all periods, each once, in ascending order. */
+/** Returns the distinct starts and ends of all periods, in ascending order. */
 const boundsOf = (asked: readonly MissionInPeriod[]): readonly number[] =>
   [
     ...new Set(asked.flatMap(({ period: { from, to } }) => [from.getTime(), ...(to === null ? [] : [to.getTime()])])),
   ].toSorted((one, other) => one - other);
 
-/** Returns SQL for the number of bounds before a time or at it. */
+/** Returns SQL for the number of bounds at or before a time. */
 const partOf = (moment: SQL, bounds: readonly number[]): SQL =>
   sql.join(
     bounds.map((ms) => sql`(${moment} >= ${new Date(ms).toISOString()}::timestamptz)::int`),
     sql` + `,
   );
 
-/** Finds settled bets, dated by when they were placed, with one query for all missions. */
+/** Finds settled bets by the time they were placed, with one query for all missions. */
 const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PlayedRow[]> =>
   queryRows<PlayedRow>(
     db,
@@ -53,7 +53,7 @@ const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): 
     ) p JOIN games g ON g.node_id = p.node`,
   );
 
-/** Finds the deposits in the ledger, dated by when the money arrived, with one query for all missions. */
+/** Finds deposits in the ledger by the time the money arrived, with one query for all missions. */
 const findPaid = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PaidRow[]> =>
   queryRows<PaidRow>(
     db,

@@ -10,7 +10,7 @@ import { createRandom } from '#sandbox/seed/people/random.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const random = createRandom('bets');
-/** The numbers that the random source returns next. When the list is empty, a seeded generator is used. */
+/** The next numbers of the random source. Once the list is empty, a seeded generator is used. */
 let nextDraws: number[] = [];
 const source = { below: (bound: number) => nextDraws.shift() ?? random.between(0, bound - 1) };
 
@@ -48,7 +48,7 @@ test('after a lost round the main wallet has lost the stake and received no payo
   expect(settled(answered).balance).toBeCloseTo(before - 10, 2);
 });
 
-test('a won round is paid out at once and stored as a settled bet, with turnover and two ledger transactions [launch.generic]', async () => {
+test('a won round is paid out immediately and stored as a settled bet, with turnover and two ledger transactions [launch.generic]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   nextDraws = [SEVEN];
@@ -88,7 +88,7 @@ test('opening or resuming a game returns its rounds, newest first [launch.generi
   expect((await steps.openGame(token, 'LOTT')).rounds).toEqual(played);
 });
 
-test('games that were played are listed as recent games, and the database counts the plays [launch.generic]', async () => {
+test('played games are listed as recent games, and their plays are counted [launch.generic]', async () => {
   const { play, game, stakes } = await steps.openGame(token, 'CRASH');
   const playsOf = async (): Promise<number> => {
     const [row] = await sandbox.database
@@ -121,7 +121,7 @@ test('a win of twenty times the stake appears on the winner board at once, with 
   expect((await board())[0]).toEqual({ player: 'pl***1', gameName: game.gameName, prize: 360 });
 });
 
-test('a bet repeated with the same key returns the same round and takes no second stake, even in another window [launch.generic]', async () => {
+test('a bet repeated with the same key returns the same round and takes no second stake, even from another window [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const operation = randomUUID();
   const first = await steps.bet(play, 5, 'red', { operation });
@@ -192,7 +192,7 @@ test.each([
   [5, 'purple', { choice: 'choice_unknown' }],
   [5.004, 'purple', { stake: 'stake_unknown', choice: 'choice_unknown' }],
 ])(
-  'a bet of %d on %s is rejected with a problem at the stake or the choice that the game does not have [launch.generic]',
+  'a bet of %d on %s is rejected with a problem at the stake or choice that the game does not offer [launch.generic]',
   async (stake, choice, fields) => {
     const { play } = await steps.openGame(token, 'LIVE');
     const before = await balance();

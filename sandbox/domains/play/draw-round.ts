@@ -24,7 +24,7 @@ export interface DrawnRound {
   readonly outcome: DemoOutcome;
 }
 
-/** Plays a round by the rules of its game, without moving money. Throws a problem at the field if the game does not have the stake or the choice. */
+/** Plays a round by the rules of its game, without moving money. Throws a field problem if the game does not offer the stake or the choice. */
 export const drawRound = ({
   member: { merchant },
   game,

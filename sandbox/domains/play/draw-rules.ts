@@ -9,7 +9,7 @@ const odds = DIGITS.map((count) => ({
   multiple: (RETURN_IN_HUNDREDTHS * 10 ** count) / 100,
 }));
 
-/** Three digits are drawn. The player bets on the last digit, the last two or all three, in this order. */
+/** Three digits are drawn. The player bets on the last digit, the last two or all three, in the drawn order. */
 export const drawRules: DemoRules = {
   odds,
   lines: 1,

@@ -23,7 +23,8 @@ const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key
 const all = DEMO_KINDS.flatMap((kind) => CHOICES[kind].map(([choice, key]) => [kind, choice, key] as const));
 
 /**
- * Creates a random source that runs through all possible sequences of results. `next` goes to the next sequence and returns false after the last one.
+ * Creates a random source that goes through all possible sequences of results. `next` moves to the next sequence and returns false after the
+ * last one.
  */
 const everyCourse = (): { readonly chance: RandomSource; readonly next: () => boolean } => {
   let digits: { value: number; readonly bound: number }[] = [];

@@ -12,7 +12,7 @@ import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** A payout appears on the winner board from this multiple of the stake or this many units of play on. */
+/** A payout appears on the winner board if it is at least this multiple of the stake or this many units of play. */
 const BOARD_MULTIPLE = 20n;
 const BOARD_UNITS = 500;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { recentGames } from '#sandbox/db/schema.ts';
 
-/** Moves a game to the top of a member's recent games. `plays` is 1 for a played round and 0 for a launch, which does not count as a play. */
+/** Moves a game to the top of a member's recent games. `plays` is 1 for a played round, and 0 for a launch. */
 export const recordRecentGame = async (
   db: Database,
   {

@@ -1,7 +1,7 @@
 import { SLOT_LINES, SLOT_SYMBOLS, type SlotSymbol } from '#schemas/demo-page.ts';
 import { totalReturn, type DemoRules } from './demo-rules.ts';
 
-/** For each symbol: on how many of the twenty stops of a reel it is, and what three of it on a line pay, as a multiple of the whole stake. */
+/** For each symbol: the number of its stops among a reel's twenty, and the payout for three of it on a line, as a multiple of the whole stake. */
 const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly multiple: number }>> = {
   cherry: { stops: 6, multiple: 2 },
   leaf: { stops: 5, multiple: 3 },
@@ -88,7 +88,7 @@ const odds = SLOT_SYMBOLS.map((key) => ({
   multiple: SYMBOLS[key].multiple,
 }));
 
-/** A slot machine with three reels, three rows and five lines; three equal symbols on a line pay. */
+/** A slot machine with three reels, three rows and five lines; three identical symbols on a line pay. */
 export const slotRules: DemoRules = {
   odds,
   lines: SLOT_LINES.length,

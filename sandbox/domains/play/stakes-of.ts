@@ -19,8 +19,8 @@ export interface StakeOptions {
 }
 
 /**
- * Returns the available stakes in minor units, in ascending order: the minimum bet, then the larger amounts of the series 1, 2, 5, 10, 20, 50 and so
- * on, up to a thousand units of play.
+ * Returns the available stakes in minor units, in ascending order: the minimum bet, then the larger amounts of the series 1, 2, 5, 10, 20, 50 …, up
+ * to a thousand units of play.
  */
 export const stakesOf = ({ minBet, merchant, currency, stakeStep }: StakeOptions): readonly bigint[] => {
   const unit = unitOf(merchant);

@@ -19,8 +19,8 @@ const countOf = (field: TableField): number =>
   field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length;
 
 /**
- * Returns the payout of a field as a multiple of the stake: 36 divided by the number of numbers that the field covers. The wheel has 37 numbers,
- * which is the house's advantage.
+ * Returns the payout of a field as a multiple of the stake: 36 divided by how many numbers the field covers. The wheel has 37 numbers, which gives
+ * the house its edge.
  */
 const multipleOf = (field: TableField): number => 36 / countOf(field);
 

@@ -31,7 +31,7 @@ const idOf = async (who = token): Promise<number> =>
   Number(((await sandbox.request('/wps/member/info', { token: who })).value as { id: string }).id);
 const settled = ({ value }: { readonly value: unknown }): BetResult => value as BetResult;
 
-/** Reads all figures about real money: the sums of the ledger accounts by kind, and the numbers of bets, winners and turnover requirements. */
+/** Reads all real-money figures: ledger account sums by kind, and the numbers of bets, winners and turnover requirements. */
 const realFigures = async () => {
   const db = sandbox.database;
   const accounts = await db
@@ -46,7 +46,7 @@ const realFigures = async () => {
   return [accounts, rows];
 };
 
-test('a trial account plays with play money, and the game is told that the money is not real [free-play.account] [launch.trial.free]', async () => {
+test('a trial account uses play money, and the game knows that the money is not real [free-play.account] [launch.trial.free]', async () => {
   const { play, playMoney, balance: start } = await steps.openGame(token, 'FISH');
   expect([playMoney, start]).toEqual([true, PLAY_MONEY]);
   const { round, balance: after } = settled(await steps.bet(play, 10, 'odd'));
@@ -58,7 +58,7 @@ test('a trial account plays with play money, and the game is told that the money
   expect(resumed.rounds[1]).toEqual(round);
 });
 
-test('rounds with play money change no balances, bets, winners or turnover of real money [free-play.account]', async () => {
+test('rounds with play money change no real-money balances, bets, winners or turnover [free-play.account]', async () => {
   const before = await realFigures();
   const { play } = await steps.openGame(token, 'FISH');
   expect(settled(await steps.bet(play, 50, `n${SEVEN}`)).round.payout).toBe(1800);
@@ -66,7 +66,7 @@ test('rounds with play money change no balances, bets, winners or turnover of re
   expect(await realFigures()).toEqual(before);
 });
 
-test('a repeated round with play money takes only one stake, and a stake above the balance of play money is refused [free-play.account]', async () => {
+test('a repeated round with play money takes only one stake, and a stake above the play-money balance is refused [free-play.account]', async () => {
   const { play } = await steps.openGame(token, 'PVP');
   const operation = randomUUID();
   const first = settled(await steps.bet(play, 10, 'odd', { operation }));

@@ -13,7 +13,7 @@ import { redeemGood } from './redeem-good.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The beginning of a Sunday in Manila. */
+/** The start of a Sunday in Manila. */
 const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a voucher whose review ended on a day that is already summed is paid on the day of the next request, and the sums of that day include it', async () => {
+test("a voucher whose review ended on an already summed day is paid on the day of the next request, and that day's sums include it", async () => {
   const { db } = database;
   const { merchant, idOf } = await makeBranch(db, {
     people: [{ upline: null, isAgent: false }],

@@ -8,7 +8,7 @@ import { reviewRedemption } from './review-redemption.ts';
 const REVIEW_MS = 3 * 60_000;
 
 /**
- * Approves the redemptions of one member or of all members whose review time is over. An approval is dated by the end of the review, but payments are
+ * Approves the redemptions of one member, or of all members, whose review is over. An approval is dated with the end of the review, but a payment is
  * dated `now`, because earlier days may already be summed.
  */
 export const advanceRedemptions = async (db: Database, now: Date, memberId?: number): Promise<void> => {
@@ -27,7 +27,7 @@ export const advanceRedemptions = async (db: Database, now: Date, memberId?: num
   for (const { orderNo, createdAt } of due)
     await reviewRedemption(db, orderNo, { approved: true }, now, new Date(createdAt.getTime() + REVIEW_MS)).catch(
       (error: unknown) => {
-        // This error means that another request has approved the redemption at the same time.
+        // With this error, another request has approved the redemption at the same time.
         if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
       },
     );

@@ -33,7 +33,7 @@ export const convertPoints = async (
   const amount = moneyForPoints(points, ratio, currency);
   if (amount === 0n) throw createFieldProblem({ points: 'points_small' });
   const orderNo = createOrderNumber('conversion', at);
-  // Money is moved before points, in the same order as for a bet, so that two concurrent operations of a member cannot deadlock.
+  // Money is moved before points, as it is for a bet, so that two concurrent operations of a member cannot deadlock.
   await credit(tx, memberId, { kind: 'conversion', from: 'bonus', amount, reference: orderNo, at });
   await debitPoints(tx, memberId, {
     kind: 'points-converted',

@@ -6,8 +6,8 @@ import { creditPoints } from '#sandbox/kernel/ledger/movements.ts';
 import { pointsFor } from './point-terms.ts';
 
 /**
- * Credits the points that a settled bet earned, within the caller's transaction, and returns their number. A remainder of the bet that is too small
- * for a point counts for the next bet.
+ * Credits the points that a settled bet earned, within the caller's transaction, and returns their number. A remainder too small for a point is
+ * carried over to the next bet.
  */
 export const earnPoints = async (
   tx: Database,

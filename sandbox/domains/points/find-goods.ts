@@ -45,7 +45,7 @@ export const findGoods = async (
 };
 
 /**
- * Finds a good of the merchant by its id in the API and locks it until the transaction ends. Returns `undefined` if the merchant has no such good.
+ * Finds one of the merchant's goods by its API id and locks it until the transaction ends. Returns `undefined` if the merchant has no such good.
  */
 export const lockGood = async (tx: Database, merchant: string, id: string): Promise<PointGoodRow | undefined> => {
   if (!/^\d{1,15}$/.test(id)) return undefined;

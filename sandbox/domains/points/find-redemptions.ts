@@ -26,7 +26,7 @@ const toRedemption = (
   endedAt: order.endedAt?.getTime() ?? null,
 });
 
-/** Converts a new redemption to the form of the API. */
+/** Converts a new redemption to its API form. */
 export const readRedemption = async (
   db: Database,
   order: PointRedemptionRow,

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { pointsOf } from './points-of.ts';
 
 /**
- * Reduces the held points after points have left the account, and returns how many of those that left were held with a bonus; free points leave
+ * Reduces the held points after points have left the account, and returns how many of those that left were held with a bonus; free points are used
  * first. The caller must have locked the main wallet.
  */
 export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): Promise<bigint> => {

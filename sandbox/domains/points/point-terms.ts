@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** The terms of a merchant for earning and converting points; amounts are decimal amounts of its currency. */
+/** A merchant's terms for earning and converting points; amounts are decimals in its currency. */
 export interface PointTerms {
   /** The amount to wager for one point. */
   readonly wagerPerPoint: number;
@@ -13,7 +13,7 @@ export interface PointTerms {
   readonly requirementByAmount: number;
 }
 
-/** Returns the terms of a merchant, scaled to its unit of play. A point is worth 1/800 of the amount that has to be wagered for it. */
+/** Returns the terms of a merchant, scaled to its unit of play. A point is worth 1/800 of the amount wagered to earn it. */
 export const pointTerms = (merchant: string): PointTerms => {
   const unit = unitOf(merchant);
   const wagerPerPoint = roundUp(100 * unit);
@@ -25,7 +25,7 @@ export const pointTerms = (merchant: string): PointTerms => {
   };
 };
 
-/** Returns the points for a wagered amount in minor units, and the rest of the amount, which is too small for another point. */
+/** Returns the points for a wagered amount in minor units, and the remainder, which is too small for another point. */
 export const pointsFor = (
   wagered: bigint,
   merchant: string,

@@ -54,7 +54,7 @@ const everywhere = async (): Promise<string | undefined> => {
 };
 
 test(
-  'points depend only on the sum of the bets, however it is divided, and the remainder is carried over',
+  'points depend only on the sum of the bets, however it is split, and the remainder is carried over',
   async () => {
     const price = BigInt(pointTerms('perya').wagerPerPoint * 100);
     await fc.assert(

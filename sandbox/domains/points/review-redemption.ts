@@ -14,7 +14,7 @@ const approve = async (
   { memberId, points, heldPoints, redeemAmount, orderNo }: PointRedemptionRow,
   at: Date,
 ): Promise<Change> => {
-  // Money is moved before points, in the same order as for a bet, so that two concurrent operations of a member cannot deadlock.
+  // Money is moved before points, as it is for a bet, so that two concurrent operations of a member cannot deadlock.
   const paid =
     redeemAmount === 0n
       ? null

@@ -38,7 +38,7 @@ const faultOf = (
 ): string | null => {
   const rule = profileRule(merchant.settings.registerRules, name);
   if (rule === null) return 'field_closed';
-  // A name that was saved before the server removed hidden characters may still contain some, or consist only of them.
+  // A name saved before the server removed hidden characters may still contain some, or nothing else.
   const realName = name === 'payeeName' ? cleanText(profileValue(member, name) ?? '', 'line') : '';
   if (realName !== '') return value === realName ? null : 'real_name_set';
   return (
@@ -46,7 +46,7 @@ const faultOf = (
   );
 };
 
-/** Saves the given fields, or none of them if one breaks its rule. An empty text removes a value. The first messenger handle earns a bonus. */
+/** Saves the given fields, or none if one of them is invalid. An empty text removes a value. The first messenger handle earns a bonus. */
 export const saveProfile = async (context: MemberContext, changes: ProfileChanges): Promise<void> => {
   const { kernel, merchant, session, at } = context;
   await throttle(kernel, `profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);

@@ -11,7 +11,7 @@ import { advanceApplications } from './advance-applications.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The beginning of a Sunday in Manila. */
+/** The start of a Sunday in Manila. */
 const START = Date.UTC(2026, 10, 14, 16);
 const [agent, player] = [0, 1];
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a bonus that is approved for a day that is already settled counts for the agent and in the sums on the day on which it is paid', async () => {
+test('a bonus approved with the date of an already settled day counts, for the agent and in the sums, on the day it is paid', async () => {
   const { db } = database;
   const people = [
     { upline: null, isAgent: true, rebate: 80 },

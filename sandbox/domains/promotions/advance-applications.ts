@@ -14,12 +14,12 @@ import { lockEntry } from './lock-entry.ts';
 import { payEntry } from './pay-entry.ts';
 import { UNREAD_MS } from './standing.ts';
 
-/** How long after the application the sandbox's simulated review decides. */
+/** How long the simulated review takes, from the application to the decision. */
 const REVIEW_MS = UNREAD_MS + 20_000;
 /** A picture of fewer bytes than this counts as unreadable. */
 const READABLE_BYTES = 2_000;
 
-/** Returns the reason why the sandbox's review refuses an application, or `null` if it approves the application. */
+/** Returns why the sandbox's review refuses an application, or `null` if it approves it. */
 const refusalOf = async (
   tx: Database,
   promotion: PromotionRow,
@@ -52,7 +52,7 @@ const decide = (db: Database, promotion: PromotionRow, id: number, now: Date): P
   });
 
 /**
- * Decides a member's applications whose review time is over, and notifies the member. A decision is dated by the end of the review, but payments are
+ * Decides a member's applications whose review is over, and notifies the member. A decision is dated with the end of the review, but a payment is
  * dated `now`, because earlier days may already be settled and summed.
  */
 export const advanceApplications = async (db: Database, memberId: number, now: Date): Promise<void> => {

@@ -45,8 +45,8 @@ export const depositPromotionsFor = async (
 };
 
 /**
- * Pays the bonus of the promotion that was chosen for a deposit, within the caller's transaction. Pays nothing if no promotion was chosen or the
- * member has already had it in the same period.
+ * Pays the bonus of the promotion chosen for a deposit, within the caller's transaction. Pays nothing if no promotion was chosen or the member has
+ * already used it in the same period.
  */
 export const payDepositPromotion = async (tx: Database, { order, at }: PaidDeposit): Promise<Partial<PaidDeposit>> => {
   const { merchant, memberId, promotionId, createdAt, orderNo, bonus, turnover } = order;

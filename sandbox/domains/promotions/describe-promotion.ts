@@ -55,7 +55,7 @@ const applicationOf = async (
   };
 };
 
-/** Converts a promotion to the full form of the API, in the reader's language. */
+/** Converts a promotion to its full API form, in the reader's language. */
 export const describePromotion = async (db: Database, found: FoundPromotion, reader: Reader): Promise<Promotion> => {
   const { promotion, standing, entries } = found;
   const { progress, raffle } = standing;

@@ -5,12 +5,12 @@ import { findPromotion, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
 
 /**
- * Creates the problem for an action that the current status of a promotion does not allow, for example because it has changed since the member saw
- * it.
+ * Creates the problem for an action that a promotion's current status does not allow, for example because the status has changed since the member
+ * saw it.
  */
 export const promotionChanged = (message: string) => createProblem('promotion_changed', 409, message);
 
-/** Joins a promotion. The member's activity counts from then on. Joining again changes nothing. */
+/** Joins a promotion. The member's activity counts from that time. Joining again changes nothing. */
 export const joinPromotion = async (
   db: Database,
   asker: Asker & { readonly memberId: number },

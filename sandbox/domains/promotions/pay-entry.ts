@@ -12,7 +12,7 @@ interface Payment {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays the bonus of an entry, within the caller's transaction, in which the entry must have been locked or created. */
+/** Pays an entry's bonus within the caller's transaction, which must have locked or created the entry. */
 export const payEntry = async (
   tx: Database,
   promotion: PromotionRow,

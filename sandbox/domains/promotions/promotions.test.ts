@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const clientOf = (account: string) => createCashierClient(sandbox, account);
-/** Reads a promotion with its status for a member. The id is part of the path, because GET calls have their input in the query. */
+/** Reads a promotion with its status for a member. The id is in the path, because GET calls take their input from the query. */
 const detail = async (client: CashierClient, id: string): Promise<Promotion> => {
   // This call needs a session, so the client logs in again if the session has expired; the call for details would work without one.
   await client.accept(availablePromotions);
@@ -107,7 +107,7 @@ test('visitors get the list and the details of each promotion, in their own lang
   expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('a promotion that has not begun is coming soon, a promotion that has ended is closed, and neither can be joined [promotions.status] [promotions.status.actions]', async () => {
+test('a promotion is coming soon before it begins and closed after it ends, and cannot be joined at either time [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('player01');
   expect([await statusOf(client, 'anniversary'), await statusOf(client, 'newyear')]).toEqual(['COMING_SOON', 'CLOSED']);
   for (const id of ['anniversary', 'newyear']) {
@@ -116,7 +116,7 @@ test('a promotion that has not begun is coming soon, a promotion that has ended 
   }
 });
 
-test('an application goes from applying to in process to issued; its bonus is paid directly into the wallet, with a message and a bonus record [promotions.status] [promotions.status.actions] [promotions.calls]', async () => {
+test('an application moves from applying to in process to issued; its bonus is paid directly into the wallet, with a message and a bonus record [promotions.status] [promotions.status.actions] [promotions.calls]', async () => {
   const client = clientOf('vip01');
   const before = await client.balance();
   expect(await statusOf(client, 'share')).toBe('JOIN');
@@ -151,7 +151,7 @@ test('an application goes from applying to in process to issued; its bonus is pa
   expect(translate(message.texts, 'VI').title).toBe('Đơn của bạn đã được duyệt: Chia sẻ chiến thắng');
 });
 
-test('an approved application that has to be claimed is paid once, even if two tabs claim it [promotions.status] [promotions.status.actions]', async () => {
+test('an approved application that must be claimed is paid once, even if two tabs claim it [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('agent02');
   await client.accept(applyPromotion, { id: 'opinion', comment: 'More fishing games would be good' });
   sandbox.advanceClock(41_000);
@@ -176,7 +176,7 @@ test('a promotion whose reward is not claimed within a week is closed [promotion
   });
 });
 
-test('a refused application comes with the reason, and can be sent again if the promotion allows it [promotions.status] [promotions.status.actions]', async () => {
+test('a refused application states the reason, and can be resubmitted if the promotion allows it [promotions.status] [promotions.status.actions]', async () => {
   const client = clientOf('agent01');
   await client.accept(applyPromotion, { id: 'share', images: [blurred] });
   sandbox.advanceClock(41_000);
@@ -217,7 +217,7 @@ test.each([
   });
 });
 
-test('an application with a file that cannot be decoded as a picture is refused with a problem at the pictures, and can still be sent [promotions.apply.image-type]', async () => {
+test('an application with a file that cannot be decoded as an image is refused with a problem at the images, and can then be corrected [promotions.apply.image-type]', async () => {
   const client = clientOf('agent02');
   for (const [what, bytes, code] of FALSE_PICTURES) {
     const { status, body } = await client.ask(applyPromotion, { id: 'share', images: [sharp, pictureFile(bytes)] });
@@ -256,7 +256,7 @@ test('a joined promotion counts the bets placed after joining, and pays its rewa
   expect([await statusOf(client, 'play7'), await client.balance()]).toEqual(['CLAIMED', before + 50]);
 });
 
-test('a joined promotion for deposits counts them, and closes if its condition is not met in time [promotions.status]', async () => {
+test('a joined deposit promotion counts deposits, and closes if its condition is not met in time [promotions.status]', async () => {
   const client = clientOf('vip01');
   await client.accept(joinPromotion, { id: 'topup3' });
   await depositOf(client, 1_500);
@@ -286,7 +286,7 @@ test('a deposit promotion is in process while its order is unpaid, issued once t
   expect(await statusOf(client, 'reload20')).toBe('JOIN');
 });
 
-test('of two orders with the same promotion on one day, only one gets the bonus, even if the money arrives later', async () => {
+test('if two orders on one day have the same promotion, only one gets the bonus, even if the money arrives later', async () => {
   const client = clientOf('agent02');
   const before = await client.balance();
   const first = await client.deposit(1_000, { promotionId: 'welcome100' });
@@ -322,7 +322,7 @@ test('deposits earn raffle tickets; each ticket is drawn once, and the result is
   expect(transaction?.details).toMatchObject({ draw: { number: expect.any(Number), of: 1_000 } });
 });
 
-test('the count for the header includes the promotions that can be joined or claimed now; it is zero for a trial account, which cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
+test('the header count includes the promotions that can be joined or claimed now; it is zero for trial accounts, which cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
   const client = clientOf('agent02');
   const { list } = await client.accept(promotions);
   const open = list.filter(({ status }) => status === 'JOIN' || status === 'CLAIM').length;

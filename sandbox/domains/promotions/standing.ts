@@ -5,16 +5,16 @@ import { periodOf } from './promotion-period.ts';
 const DAY_MS = 86_400_000;
 /** How long a reward can be claimed after the end of the promotion or of the review. */
 const CLAIM_MS = 7 * DAY_MS;
-/** How long after an application its review begins. */
+/** How long after an application is sent its review begins. */
 export const UNREAD_MS = 20_000;
 
-/** The facts about a member and a promotion from which the status follows. Amounts are minor units. */
+/** The data about a member and a promotion that determines the status. Amounts are minor units. */
 export interface PromotionFacts {
   /** The member's entries of this promotion, oldest first. */
   readonly entries: readonly PromotionEntryRow[];
   /** Whether the member has an unpaid deposit order with this promotion. */
   readonly hasOpenOrder: boolean;
-  /** The sum of the deposits or bets that count, from `progressWindow` or `raffleWindow`. */
+  /** The sum of the deposits or bets in `progressWindow` or `raffleWindow`. */
   readonly done: bigint;
 }
 
@@ -32,7 +32,7 @@ const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 const earliest = (...dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null);
 
-/** Returns the time span in which the member's activity counts: from joining, for the number of days of the promotion, but not after its end. */
+/** Returns the time span in which activity counts: it starts with joining and lasts the promotion's number of days, at most until its end. */
 export const progressWindow = (promotion: PromotionRow, entry: PromotionEntryRow) => ({
   from: entry.startedAt,
   to: earliest(promotion.endsAt, promotion.days === null ? null : later(entry.startedAt, promotion.days * DAY_MS)),

@@ -14,7 +14,7 @@ const VIP_ABOVE = 4;
 
 export const rankReference = (rankLevel: number): string => `rank-${rankLevel}`;
 
-/** The amount until the next level for members at the highest level: so large that no bets reach it. */
+/** The amount to the next level for members at the highest one: too large for any bets to reach. */
 const NEVER = 2n ** 62n;
 
 interface Ranked {
@@ -24,12 +24,13 @@ interface Ranked {
 }
 
 /**
- * Promotes a member to the level that the member's settled bets reach. Each newly reached level offers its bonus, once. A member is never demoted.
+ * Promotes a member to the level that the member's settled bets have reached. Each newly reached level offers its bonus, once. Members are never
+ * demoted.
  */
 export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked): Promise<MemberRow> =>
   db.transaction(async (tx) => {
-    // This lock, unlike `for update`, lets other transactions insert rows that refer to the member. Such a transaction may already wait for the
-    // wallet that this bet has locked, and a stronger lock would then deadlock.
+    // Unlike `for update`, this lock lets other transactions insert rows that refer to the member. Such a transaction may be waiting for the
+    // wallet locked by this bet, and would then deadlock with a stronger lock.
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update');
     if (member === undefined) throw new Error('the member of a session is missing');
     if (isTrial(member)) return member;

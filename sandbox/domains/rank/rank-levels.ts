@@ -2,10 +2,10 @@ import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** The number of days up to now whose settled valid bets count towards a level. */
+/** Settled valid bets of this many past days count towards a level. */
 export const RANK_DAYS = 90;
 
-/** For each level the required valid bets and the bonus for reaching it, in units of play. */
+/** For each level, the valid bets required and the bonus for reaching it, in units of play. */
 const LADDER = [
   { labelName: 'Starter', bets: 0, bonus: 0 },
   { labelName: 'Bronze', bets: 1_000, bonus: 10 },
@@ -19,7 +19,7 @@ const LADDER = [
 
 export const LOWEST_LABEL = LADDER[0].labelName;
 
-/** Returns the label of a level, or `null` for the lowest level, whose members have no label yet. */
+/** Returns the label of a level, or `null` for the lowest level, which has none. */
 export const labelOf = (rankLevel: number): string | null =>
   rankLevel === 0 ? null : (LADDER[Math.min(rankLevel, LADDER.length - 1)]?.labelName ?? null);
 

@@ -8,7 +8,7 @@ export const RANK_MS = RANK_DAYS * 86_400_000;
 export interface CountedBets {
   /** The sum of the counted bets, in minor units. */
   readonly validBets: bigint;
-  /** The time at which the oldest of the counted bets was placed; null if there is none. */
+  /** When the oldest of the counted bets was placed; null if there is none. */
   readonly oldest: Date | null;
 }
 

@@ -28,8 +28,8 @@ interface Totals {
 const timeOf = (at: string | Date): number => new Date(at).getTime();
 
 /**
- * Returns one page of the friends whom a member has invited, newest first, each with whether the friend has deposited and with the reward. Also
- * returns sums for all invited friends.
+ * Returns one page of the friends whom a member has invited, newest first, each with the reward and whether the friend has deposited. Also returns
+ * sums over all invited friends.
  */
 export const findInvitations = async (
   db: Database,

@@ -4,17 +4,17 @@ import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 const DAY_MS = 86_400_000;
 
 export interface ReferralTerms {
-  /** The smallest deposit of a friend that earns the reward, in minor units. */
+  /** The smallest deposit by a friend that earns the reward, in minor units. */
   readonly minDeposit: bigint;
   /** The reward, in minor units. */
   readonly bonus: bigint;
-  /** The number of days after the registration in which a friend's deposit earns the reward. */
+  /** For how many days after registration a friend's deposit earns the reward. */
   readonly depositDays: number;
   readonly claimDays: number;
   readonly turnoverTimes: number;
 }
 
-/** Returns the terms of a merchant's reward for an invited friend, derived from the suggested amounts of its deposits. */
+/** Returns a merchant's terms for the invitation reward, derived from its suggested deposit amounts. */
 export const referralTerms = (merchant: string, currency: string): ReferralTerms => {
   const { quick } = cashierTerms(merchant).deposit;
   const [smallest = 0, , third = smallest] = quick;

@@ -79,7 +79,7 @@ test('a friend who registers with the code is listed with a masked account and a
   });
 });
 
-test("a friend's deposit below the minimum earns no reward; the first large enough one earns it once, with a message that uses the brand's currency symbol [referral.calls]", async () => {
+test("a friend's deposit below the minimum earns no reward; the first deposit that is large enough earns it once, with a message that uses the brand's currency symbol [referral.calls]", async () => {
   await storeCurrencySymbol(sandbox.database, MERCHANT, { code: 'THB', symbol: 'Baht' });
   const { id } = await memberOf('first01');
   await deposit('friendly1', terms.minDeposit - 1n);
@@ -138,7 +138,7 @@ test("a friend's deposit made too long after the registration earns no reward", 
   expect(await friend()).toMatchObject({ account: 'fr***3', status: 'DEPOSITED', reward: null });
 });
 
-test('a friend who names the inviter in the registration form is listed like one who uses the referral code', async () => {
+test('a friend who names the inviter in the registration form is listed just like one who uses the referral code', async () => {
   expect((await register('friendly4', { recommenderId: 'first01' })).status).toBe(200);
   expect((await friend())?.account).toBe('fr***4');
 });

@@ -11,7 +11,7 @@ import { textRef } from '#sandbox/kernel/texts/text-ref.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
 
-/** Returns the reference of the reward for an invited member. It is the same each time, so the reward is granted once. */
+/** Returns the reference of the reward for an invited member. It is always the same, so the reward is granted only once. */
 export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
 
 /** The name of the reward in the records. */
@@ -19,7 +19,7 @@ export const REFERRAL_NAME = textRef('names:bonus.referral');
 
 const inviters = alias(members, 'inviters');
 
-/** Offers the inviter of a member the reward, with a message, if the deposit earns it. Runs within the transaction that settles the deposit. */
+/** Offers a member's inviter the reward, with a message, if the deposit earns it. Runs within the transaction that settles the deposit. */
 export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): Promise<void> => {
   const { merchant, memberId, currency, amount } = order;
   const terms = referralTerms(merchant, currency);

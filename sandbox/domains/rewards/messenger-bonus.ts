@@ -47,7 +47,7 @@ export const grantMessengerBonus = (
     expiresAt: null,
   });
 
-/** Returns the bonus in the form of the API, or `null` if the member has a trial account or the merchant asks for no messenger handle. */
+/** Returns the bonus in its API form, or `null` if the member has a trial account or the merchant asks for no messenger handle. */
 export const readMessengerBonus = async (
   db: Database,
   merchant: MerchantRow,

@@ -4,7 +4,7 @@ import { requireTurnover } from '#sandbox/domains/turnover/turnover.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
 
-/** A bonus to pay. `reference` is its order number in the records, with which a merchant pays only one bonus. */
+/** A bonus to pay. `reference` is its order number in the records; a merchant pays only one bonus per order number. */
 export interface BonusPayment {
   readonly reference: string;
   readonly names: StoredText;
@@ -29,7 +29,7 @@ export const payBonus = async (
     reference,
     at,
     details: { ...details, names },
-    // No message is sent, because the member has just claimed the bonus or gets a message about the approved application.
+    // No message is sent, because the member has just claimed the bonus or is notified of the approved application.
     untold: true,
   });
   const required = amount * BigInt(turnoverTimes);

@@ -7,8 +7,7 @@ export type ServiceLevel = 'VIP' | 'LIVE';
 const LOCAL = /(?:^|\.)localhost(?<port>:\d+)?$/;
 
 /**
- * Returns the address of a merchant's help desk, or `null` if the merchant has none. In local development it is the address of a sandbox page
- * instead.
+ * Returns the URL of a merchant's help desk, or `null` if the merchant has none. In local development, the URL of a sandbox page is used instead.
  */
 export const serviceAddress = (
   { code, settings: { customerService } }: MerchantRow,
@@ -22,21 +21,21 @@ export const serviceAddress = (
   return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
-/** In local development returns the base address of the sandbox pages that replace third parties, otherwise `null`. */
+/** Returns the base URL of the sandbox pages that replace third parties in local development, otherwise `null`. */
 const localPages = (development: boolean, host: string): string | null => {
   const local = LOCAL.exec(host);
   return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
 };
 
-/** Returns the base address of the simulated payment provider's pages, which have a separate host in local development. */
+/** Returns the base URL of the simulated payment provider's pages, which have a separate host in local development. */
 export const paymentPages = ({ development }: Kernel, host: string): string => {
   const local = development ? LOCAL.exec(host) : null;
   return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
 };
 
 /**
- * Returns the channels and apps of a merchant. In local development each address is replaced by the address of a sandbox page, because the sample
- * addresses do not exist.
+ * Returns a merchant's channels and apps. In local development, each URL is replaced with that of a sandbox page, because the sample URLs do not
+ * exist.
  */
 export const resourcesOf = (
   { settings: { resources } }: MerchantRow,
@@ -62,8 +61,8 @@ export const domainsOf = (
 };
 
 /**
- * Encrypts an address in the way of the service lookup: with DES, in Base64, followed by the eight characters of the key. As the key is part of the
- * result, the encryption keeps nothing secret.
+ * Encrypts an address as the service lookup does: with DES, in Base64, followed by the eight characters of the key. As the result contains the key,
+ * nothing is kept secret.
  */
 export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
   // OpenSSL no longer offers single DES by default. Triple DES with three equal keys gives the same result.

@@ -53,7 +53,7 @@ test('for a merchant without a VIP help desk, the lookup returns no entry for it
   });
 });
 
-test('in local development, a sandbox page replaces the help desk [service.open]', async () => {
+test('in local development, a sandbox page stands in for the help desk [service.open]', async () => {
   const [[, address] = []] = await addressesOf('VIP', { Host: 'perya.localhost:4711' });
   expect(address).toBe('http://sandbox.localhost:4711/sandbox/service?merchant=perya&level=VIP');
   const { pathname, search } = new URL(String(address));
@@ -65,7 +65,7 @@ test('in local development, a sandbox page replaces the help desk [service.open]
   });
 });
 
-test('in local development, a sandbox page replaces the chat room; only local sites can embed it, and it echoes messages [modal.chat.content]', async () => {
+test('in local development, a sandbox page stands in for the chat room; only local sites can embed it, and it echoes messages [modal.chat.content]', async () => {
   const path = '/sandbox/chat?merchant=perya';
   const empty = await sandbox.fetch(new Request(`http://localhost${path}`));
   expect(empty.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://*.localhost:*;');
@@ -92,7 +92,7 @@ test('the chat room rejects forms from other sites, and forms larger than 128 kB
   expect((await send(`text=${'a'.repeat(200_000)}`, { 'Content-Length': '200005' })).status).toBe(413);
 });
 
-test('in production no sandbox page replaces the help desk [service.open]', async () => {
+test('in production, no sandbox page stands in for the help desk [service.open]', async () => {
   const strict = await openTestSandbox({ development: false });
   expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
   for (const path of ['service', 'chat'])

@@ -147,7 +147,7 @@ const deposit = async (memberId: number, units: number, promoted: boolean, at: D
 let runs = 0;
 
 test(
-  'after any sequence of bets, bonuses, deposits, conversions and transfers, exactly the money that is not held with a bonus can be withdrawn or sent [member.withdraw.turnover] [agent.transfer.rules] [member.transferupline.rules]',
+  'after any sequence of bets, bonuses, deposits, conversions and transfers, exactly the money that is not held with a bonus can be withdrawn or transferred [member.withdraw.turnover] [agent.transfer.rules] [member.transferupline.rules]',
   async () => {
     let [left, refused] = [0, 0];
     await fc.assert(
@@ -228,7 +228,7 @@ test(
       }),
       { numRuns: 6 * FULL },
     );
-    // The test proves nothing unless some requests succeeded and others were refused.
+    // The test proves something only if some requests succeeded and others were refused.
     expect([left > 0, refused > 0]).toEqual([true, true]);
     expect(await checkInvariants(database.db)).toEqual([]);
   },

@@ -11,7 +11,7 @@ const bonus = (held: bigint, missing: bigint, heldPoints = 0n): OpenRequirement 
   heldPoints,
 });
 const deposit = (missing: bigint): OpenRequirement => ({ ...bonus(0n, missing), source: 'deposit' });
-/** Returns for each requirement the money held after a bet, and whether the requirement has ended. */
+/** Returns the money held for each requirement after a bet, and whether the requirement has ended. */
 const bet = (open: readonly OpenRequirement[], stake: bigint, payout: bigint, balance: bigint, points = 0n) => {
   const after = countBet(open, { payout, validBet: stake, points, balance: balance - stake + payout });
   const ended = endedOf(after);
@@ -20,9 +20,9 @@ const bet = (open: readonly OpenRequirement[], stake: bigint, payout: bigint, ba
 
 test.each([
   ['a stake takes free money first', 40n, 0n, [100n]],
-  ['a stake above it takes the rest from the bonus', 80n, 0n, [70n]],
+  ['a stake above the free money takes the rest from the bonus', 80n, 0n, [70n]],
   ['the payout of a bet with free money is held', 50n, 90n, [190n]],
-  ['the payout of a bet with both is held', 80n, 160n, [230n]],
+  ['the payout of a bet with both kinds of money is held', 80n, 160n, [230n]],
   ['a payout below the stake is held', 150n, 30n, [30n]],
 ])('with 50 of free money and a bonus of 100, %s [member.withdraw.turnover]', (_name, stake, payout, held) => {
   expect(bet([bonus(100n, 500n)], stake, payout, 150n)).toMatchObject({ held, ended: [false] });
@@ -39,7 +39,7 @@ test('a bonus ends when all of its money is lost, even if little was wagered; it
   expect(bet([bonus(100n, 5_000n)], 150n, 300n, 150n)).toMatchObject({ held: [300n], ended: [false] });
 });
 
-test('with several bonuses, stakes are taken from the oldest and payouts are held with the newest; no bonus is lost while money is held with another [member.withdraw.turnover]', () => {
+test('with several bonuses, stakes are taken from the oldest bonus and payouts held with the newest; no bonus is lost while money is held with another [member.withdraw.turnover]', () => {
   const two = [bonus(100n, 5_000n), bonus(100n, 200n)];
   expect(bet(two, 120n, 0n, 200n)).toMatchObject({ held: [0n, 80n], ended: [false, false] });
   expect(bet(two, 200n, 400n, 200n)).toMatchObject({ held: [0n, 400n], ended: [false, false] });

@@ -3,16 +3,16 @@ import type { TurnoverSource } from '#sandbox/db/schema.ts';
 /**
  * A turnover requirement that is still open. Amounts are minor units. The rules for held money:
  *
- * From its payment until it is wagered in full, a bonus is held together with all payouts of bets in that time and the points that they earn. The
- * requirement of the bonus has the amounts in `held` and `heldPoints`; all other money and points of the member are free.
+ * From its payment until it is wagered in full, a bonus is held together with all payouts of bets in that time and the points that they earn. These
+ * amounts are in `held` and `heldPoints` of the bonus's requirement; all other money and points of the member are free.
  *
- * - A stake takes free money first, then the money held with the oldest bonus, then with the next.
+ * - A stake takes free money first, then the money held with the oldest bonus, then the next.
  * - The payout of a bet and the points that it earns are held with the newest bonus that was open when it was placed. Bets count towards the oldest
- *   requirement first, so the newest bonus is the last to be wagered. The winnings are therefore not free before all bonuses that were open at the
- *   time of the bet are wagered.
+ *   requirement first, so the newest bonus is the last to be wagered. Winnings are therefore held until all bonuses that were open at the time of the
+ *   bet are wagered.
  * - A bonus ends when it is wagered in full; the money and points held with it are then free. If no open bonus holds money any more, all of them
  *   are lost and end. A single bonus is not lost while others hold money, because its winnings may be held with a newer one.
- * - A conversion takes free points first. The money for held points is held with the newest bonus.
+ * - A conversion takes free points first. The money paid for held points is held with the newest bonus.
  * - The held money is never more than the sum of the member's wallets, because only free money can leave them.
  */
 export interface OpenRequirement {
@@ -30,7 +30,7 @@ type Requirements = readonly OpenRequirement[];
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** Subtracts `amount` from `parts`, emptying the first part before the second and so on, and returns the rest of each part. */
+/** Subtracts `amount` from `parts`, emptying the first part before the second and so on, and returns what remains of each part. */
 const takeInOrder = (parts: readonly bigint[], amount: bigint): readonly bigint[] => {
   let missing = amount;
   return parts.map((part) => {
@@ -57,7 +57,7 @@ export const hold = (
 };
 
 /**
- * Reduces the held points after points have left the account; free points leave first. `pointsLeft` are the points that are still in the account, and
+ * Reduces the held points after points have left the account; free points are used first. `pointsLeft` are the points still in the account, and
  * `taken` is the number of held points that left.
  */
 export const takePoints = (

@@ -15,7 +15,7 @@ interface Demand {
   readonly at: Date;
 }
 
-/** Creates the requirement that a member wagers a deposit or a bonus, within the transaction that credits it. Does nothing if `required` is zero. */
+/** Creates a member's requirement to wager a deposit or a bonus, within the transaction that credits it. Does nothing if `required` is zero. */
 export const requireTurnover = async (db: Database, { required, held = 0n, at, ...demand }: Demand): Promise<void> => {
   if (required <= 0n) return;
   await db.insert(turnoverRequirements).values({ ...demand, required, held, createdAt: at });
@@ -35,13 +35,13 @@ export const requireDepositTurnover = async (
 export interface OpenRequirements {
   /** The open requirements, oldest first. */
   readonly open: readonly OpenRequirement[];
-  /** The sum of the member's wallets; read only if a requirement is open. */
+  /** The sum of the member's wallets; queried only if a requirement is open. */
   readonly balance: bigint;
 }
 
 /**
- * Returns the requirements that a member still has to fulfil. To change them, the caller must hold the lock on the main wallet, which every change of
- * the wallets needs.
+ * Returns the requirements that a member still has to fulfil. To change them, the caller must hold the lock on the main wallet, which every change to
+ * the wallets acquires.
  */
 export const openRequirements = async (db: Database, memberId: number): Promise<OpenRequirements> => {
   const rows = await queryRows<
