@@ -9,23 +9,23 @@ const offsetMsOf = (merchant: Pick<MerchantRow, 'settings'>): number => utcOffse
 export const dayOf = (merchant: Pick<MerchantRow, 'settings'>, at: number): string =>
   new Date(at + offsetMsOf(merchant)).toISOString().slice(0, 10);
 
-/** Returns SQL that converts a timestamp column like `dayOf`. */
+/** Returns SQL that does the same as `dayOf` for a timestamp column. */
 export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): SQL =>
   sql`((${column} AT TIME ZONE 'UTC') + make_interval(mins => ${utcOffsetOf(merchant)}::int))::date`;
 
-/** Returns the time at which a day in the merchant's local time begins. */
+/** Returns when a day begins in the merchant's local time. */
 export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
   Date.parse(day) - offsetMsOf(merchant);
 
-/** Returns SQL that converts a column of days like `beginOf`. */
+/** Returns SQL that does the same as `beginOf` for a column of days. */
 export const beginOfDay = (merchant: Pick<MerchantRow, 'settings'>, day: SQL): SQL =>
   sql`(((${day})::timestamp - make_interval(mins => ${utcOffsetOf(merchant)}::int)) AT TIME ZONE 'UTC')`;
 
-/** Returns the beginning of the merchant-local day that contains a time. */
+/** Returns the start of the merchant-local day that contains a time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));
 
-/** Returns the beginning of the first merchant-local day that begins at a time or after it. */
+/** Returns the start of the first merchant-local day that begins at or after a time. */
 export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
   const begin = dayBeginning(merchant, at);
   return begin === at ? begin : begin + DAY_MS;

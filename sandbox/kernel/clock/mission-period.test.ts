@@ -38,7 +38,7 @@ test.each([
   expect([week.from.toISOString(), week.to.toISOString()]).toEqual([from, to]);
 });
 
-test('the last period of a mission ends with the mission, and is still returned after that', () => {
+test('the last period of a mission ends with the mission, and is still returned afterwards', () => {
   const ends = '2026-03-08T20:00:00.000Z';
   const last = ['2026-03-08T16:00:00.000Z', ends];
   expect(periodOf('DAY', '2026-03-08T18:00:00Z', 'perya', ends)).toEqual(last);

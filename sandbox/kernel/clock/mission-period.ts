@@ -4,7 +4,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** How many days after a Monday 1 January 1970 was; it was a Thursday. */
+/** The number of days from a Monday to 1 January 1970, which was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 
@@ -16,7 +16,7 @@ const HOURS_AHEAD_ELSEWHERE = 8;
 export const utcOffsetOf = ({ settings }: Pick<MerchantRow, 'settings'>): number =>
   (HOURS_AHEAD[settings.country] ?? HOURS_AHEAD_ELSEWHERE) * 60;
 
-/** A period: start (inclusive) and end (exclusive), which is null if the period has no end. */
+/** A period: start (inclusive) and end (exclusive; null for an open end). */
 export interface Period {
   readonly from: Date;
   readonly to: Date | null;
@@ -29,7 +29,7 @@ const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => 
   to: new Date((day + days) * DAY_MS - offsetMs),
 });
 
-/** Returns the merchant-local week, from Monday on, that contains a time. */
+/** Returns the merchant-local week, starting on Monday, that contains a time. */
 export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
   const offsetMs = utcOffsetOf(merchant) * 60_000;
   const day = dayOf(at, offsetMs);

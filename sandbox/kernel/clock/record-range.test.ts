@@ -17,7 +17,7 @@ test.each([
   ['30 days', 30 * DAY_MS],
   ['the longest month', 31 * DAY_MS],
   ['the longest month, in which the clocks were put back', 31 * DAY_MS + HOUR_MS],
-])('the records of %s can be requested in one call', (_name, length) => {
+])('the records of %s can be requested with one call', (_name, length) => {
   expect(refusal(length)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 const WEEKEND = { from: new Date(START), to: new Date(START + 2 * DAY_MS + HOUR_MS) };
-test('days are 24 hours long unless the request lists their beginnings', () => {
+test('days are 24 hours long unless the request lists when they begin', () => {
   const times = (named?: string) => beginningsOf(WEEKEND, named).map((day) => day.getTime() - START);
   expect(times()).toEqual([0, DAY_MS, 2 * DAY_MS]);
   expect(times(`${START},${START + DAY_MS + HOUR_MS}`)).toEqual([0, DAY_MS + HOUR_MS]);

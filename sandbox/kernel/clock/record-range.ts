@@ -10,9 +10,9 @@ export interface RecordRange {
 export type RecordScope = RecordRange | { readonly orderNo: string };
 
 export const DAY_MS = 86_400_000;
-/** How much longer a range may be because the clocks are put back in it. */
+/** How much longer a range may be because clocks may be set back within it. */
 const CLOCK_CHANGE_MS = 7_200_000;
-/** The maximum length of a range: the longest month, because a monthly contract links to the records of a month. */
+/** The maximum length of a range: the longest month, because monthly contracts link to a month's records. */
 const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
 
 /** Creates a range. Throws a problem at the field `to` if the range does not end after its start, or is too long. */
@@ -23,8 +23,8 @@ export const recordRange = ({ from, to }: { readonly from: number; readonly to: 
 };
 
 /**
- * Returns the beginnings of the days of a range. Without `named`, the beginnings that the request lists, days are 24 hours long. Throws a problem at
- * the field `days` if the listed days do not match the range.
+ * Returns the start of each day of a range. Days are 24 hours long, unless the request lists their starts in `named`. Throws a problem at the field
+ * `days` if the listed days do not match the range.
  */
 export const beginningsOf = ({ from, to }: RecordRange, named?: string): readonly Date[] => {
   const times =

@@ -17,7 +17,7 @@ export interface SettledBet {
 }
 
 /**
- * A paid deposit. `bonus` and `turnover`, in minor units, are first the values without a promotion; the handler that pays the promotion replaces
+ * A paid deposit. `bonus` and `turnover`, in minor units, initially have the values without a promotion; the handler that pays the promotion replaces
  * them.
  */
 export interface PaidDeposit {

@@ -12,16 +12,16 @@ interface KernelOptions {
   /** The random source for the outcomes of the demo games. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
-  /** The handlers of a settled bet, a paid deposit and a new member. They are passed in, so that the code with the event does not depend on them. */
+  /** The handlers of a settled bet, a paid deposit and a new member. They are injected so that the code with the event does not depend on them. */
   readonly consequences: Consequences;
   /** Called with errors that are not the client's fault. */
   readonly onError: (error: unknown, requestId: string | null) => void;
 }
 
-/** What all services depend on: the database, the clock, locks and other inputs from outside. The kernel itself depends on no service. */
+/** What all services depend on: the database, the clock, locks and other external inputs. The kernel itself depends on no service. */
 export interface Kernel extends KernelOptions {
   readonly runExclusive: RunExclusive;
-  /** An object that identifies the sandbox. `inMemory` uses it as the key of the state in memory. */
+  /** Identifies the sandbox; `inMemory` keys its state by this object. */
   readonly memory: object;
 }
 
@@ -35,7 +35,7 @@ export const createKernel = (options: KernelOptions): Kernel => ({
 export const withDatabase = (kernel: Kernel, db: Database): Kernel => ({ ...kernel, db });
 
 /**
- * Defines a service with state in memory. It is created once for each sandbox. The state is empty after a restart, and is not rolled back with a
+ * Defines a service whose state is in memory. It is created once per sandbox. The state is empty after a restart, and is not rolled back with a
  * transaction.
  */
 export const inMemory = <Service>(

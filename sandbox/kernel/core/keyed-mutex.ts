@@ -1,6 +1,6 @@
 export type RunExclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Creates a mutex that runs work with the same key one at a time. For example, a hundred parallel guesses of a password are counted one by one. */
+/** Creates a mutex that runs work with the same key one at a time. For example, a hundred parallel password guesses are counted one at a time. */
 export const createKeyedMutex = (): RunExclusive => {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -6,7 +6,7 @@ export const TRIAL_TYPE = 4;
 
 export const isTrial = ({ type }: Pick<MemberRow, 'type'>): boolean => type === TRIAL_TYPE;
 
-/** Throws `trial_account` if the member has a trial account, whose play money can only be used for games. */
+/** Throws `trial_account` if the member has a trial account, whose play money can be used only for games. */
 export const assertNotTrial = (member: Pick<MemberRow, 'type'>): void => {
   if (isTrial(member)) throw createProblem('trial_account', 403, 'A trial account cannot do this');
 };

@@ -1,12 +1,12 @@
 import { createProblem } from './create-problem.ts';
 
-/** Returns the host of an origin without a trailing dot, which is how the proxy in front writes hosts, or `null` if the origin is not a URL. */
+/** Returns an origin's host without a trailing dot, as the proxy in front writes hosts, or `null` if the origin is not a URL. */
 const originHost = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host.replace(/\.(?=:|$)/, '') : null;
 
 /**
- * Refuses requests from other sites, which it recognises by `Sec-Fetch-Site` and `Origin`. Compares hosts without the scheme, because a proxy may
- * terminate TLS. Clients other than browsers send neither header and are accepted.
+ * Rejects requests from other sites, based on `Sec-Fetch-Site` and `Origin`. Hosts are compared without the scheme, because a proxy may terminate
+ * TLS. Clients other than browsers send neither header and are accepted.
  */
 export const checkFetchMetadata = (request: Request): void => {
   const site = request.headers.get('Sec-Fetch-Site');

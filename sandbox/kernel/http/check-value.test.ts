@@ -13,7 +13,7 @@ test.each([
   ['20,000 empty tiers', contractWhatIfOf.input, { tiers: many({}) }],
   ['20,000 numbers for ids', deleteMessages.input, { ids: many(1) }],
   ['20,000 unknown fields', deleteMessages.input, Object.fromEntries(many(1).map((one, at) => [`x${at}`, one]))],
-])('the time to check a large invalid body is limited: %s', async (_what, schema, value) => {
+])('checking a large invalid body takes limited time: %s', async (_what, schema, value) => {
   const check = checkExact(schema);
   const text = JSON.stringify(value);
   const ratio = await costRatio(

@@ -4,19 +4,19 @@ import type { TSchema } from 'typebox';
 import { closedSchema } from './closed-schema.ts';
 
 const options = { strict: false } as const;
-/** Validators that stop at the first error. They check the length of a text before its pattern, and the length of a list before its entries. */
+/** Validators that stop at the first error. They check a text's length before its pattern, and a list's length before its entries. */
 const [firstExact, firstFromText] = [new Ajv2020(options), new Ajv2020({ ...options, coerceTypes: 'array' })];
-/** Validators that report every error. They therefore also match patterns against texts that are too long. */
+/** Validators that report every error. They therefore match patterns even against texts that are too long. */
 const [exact, fromText] = [
   new Ajv2020({ ...options, allErrors: true }),
   new Ajv2020({ ...options, allErrors: true, coerceTypes: 'array' }),
 ];
 for (const ajv of [firstExact, firstFromText, exact, fromText]) addFormats.default(ajv);
 
-/** The size of a value, as its number of entries and characters, up to which every error is reported. */
+/** Every error is reported for values up to this size, counted in entries and characters. */
 const MOST_PARTS = 5_000;
 
-/** Returns whether a value is within the limit. Stops reading when the limit is exceeded. */
+/** Returns whether a value is within the limit. Stops counting when the limit is exceeded. */
 const isSmall = (value: unknown): boolean => {
   let left = MOST_PARTS;
   const take = (part: unknown): boolean => {
@@ -62,7 +62,7 @@ const createCheck = (first: ValidateFunction, compileAll: () => ValidateFunction
   };
 };
 
-/** Returns a function that compiles a schema on its first use, because compiling all schemas at the start would take a second. */
+/** Returns a function that compiles a schema on its first use, because compiling all schemas at startup would take a second. */
 const compileOnce = (make: (schema: TSchema) => Check) => {
   const made = new WeakMap<TSchema, Check>();
   return (schema: TSchema): Check => {
@@ -78,7 +78,7 @@ export const checkExact = compileOnce((schema) => createCheck(firstExact.compile
 export const checkText = compileOnce((schema) =>
   createCheck(firstFromText.compile(schema), () => fromText.compile(schema)),
 );
-/** Checks the sandbox's own responses. A property that the schema does not have is an error. */
+/** Checks the sandbox's own responses. A property that is not in the schema is an error. */
 export const checkClosed = compileOnce((schema) => {
   const closed = closedSchema(schema) as object;
   return createCheck(firstExact.compile(closed), () => exact.compile(closed));

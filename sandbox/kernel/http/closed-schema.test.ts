@@ -7,7 +7,7 @@ const answer = Type.Object({
   extra: Type.Optional(Type.Union([Type.Object({ a: Type.String() }), Type.Null()])),
 });
 
-test('a response with a property that its schema does not have is invalid [calls.rule.envelope]', () => {
+test('a response with a property that is not in its schema is invalid [calls.rule.envelope]', () => {
   expect(checkClosed(answer)({ list: [{ id: 1 }], extra: null })).toBeNull();
   expect(checkClosed(answer)({ list: [{ id: 1, password: 'x' }] })).not.toBeNull();
   expect(checkClosed(answer)({ list: [], extra: { a: '', b: 1 } })).not.toBeNull();

@@ -22,7 +22,7 @@ export const closedSchema = (schema: unknown): unknown => {
   for (const key of SINGLE_KEYWORDS) {
     if (isObject(schema[key])) closed[key] = closedSchema(schema[key]);
   }
-  // Each part of an intersection would regard the properties of the other parts as additional, so only the whole intersection can forbid them.
+  // Each part of an intersection would treat the other parts' properties as additional, so only the whole intersection can forbid them.
   if (Array.isArray(schema['allOf'])) return { ...closed, unevaluatedProperties: false };
   const open = 'additionalProperties' in schema || 'patternProperties' in schema;
   return isObject(schema['properties']) && !open ? { ...closed, additionalProperties: false } : closed;

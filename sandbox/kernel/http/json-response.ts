@@ -13,7 +13,7 @@ const privateJson = (body: Envelope<unknown>, status: number, headers: Headers):
 export const valueResponse = (value: unknown, headers = new Headers()): Response =>
   privateJson({ success: true, value: value ?? null }, 200, headers);
 
-/** Returns the response for a problem, in the envelope of the API. `retryAfter` is sent as a header. */
+/** Returns the response for a problem, in the API's envelope. `retryAfter` is sent as a header. */
 export const problemResponse = (problem: Problem, headers = new Headers()): Response => {
   if (problem.retryAfter !== null) headers.set('Retry-After', String(Math.ceil(problem.retryAfter)));
   const body: Envelope<never> = {

@@ -4,8 +4,8 @@ const MAX_DEPTH = 64;
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Returns the nesting depth of a JSON text, by counting brackets outside strings. The depth is checked before parsing, because the native parser
- * accepts 200,000 levels, on which recursive code would overflow its stack.
+ * Returns the nesting depth of a JSON text by counting brackets outside strings. The depth is checked before parsing, because the native parser
+ * accepts 200,000 levels, and recursive code would overflow its stack on them.
  */
 const nestingDepth = (text: string): number => {
   let depth = 0;
@@ -23,7 +23,7 @@ const nestingDepth = (text: string): number => {
   return deepest;
 };
 
-/** Parses untrusted JSON with at most 64 levels, and removes keys that could change a prototype. Throws a problem with status 400 for other text. */
+/** Parses untrusted JSON of at most 64 levels, without keys that could change a prototype. Throws a problem with status 400 for any other text. */
 export const parseJson = (text: string): unknown => {
   if (nestingDepth(text) > MAX_DEPTH) throw createProblem('validation', 400, 'The body is nested too deeply');
   try {

@@ -4,14 +4,14 @@ import { createProblem } from './create-problem.ts';
 const KB = 1024;
 /** The maximum number of bytes of a text body. */
 const MAX_TEXT = 1024 * KB;
-/** The maximum number of bytes of a multipart form: three pictures of 5 MB each, and the overhead of the form. */
+/** The maximum number of bytes of a multipart form: three images of 5 MB each, plus the form's overhead. */
 const MAX_MULTIPART = 16 * 1024 * KB;
-/** The maximum number of bytes of the form of a sandbox page, such as the chat room, whose form has twenty messages, percent-encoded. */
+/** The maximum number of bytes of a sandbox page's form. The largest is the chat room's, with twenty percent-encoded messages. */
 const MAX_FORM = 128 * KB;
 
 const tooLarge = (bytes: number) => createProblem('validation', 413, `The body is larger than ${bytes / KB} kB`);
 
-/** Yields the chunks of a body. If the client disconnects early, throws a problem like for any bad request, although nobody receives the answer. */
+/** Yields the chunks of a body. If the client disconnects early, throws a problem as for any bad request, although nobody receives the response. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -20,7 +20,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads the bytes of a body. Counts them, because the header `Content-Length` may be wrong. */
+/** Reads the bytes of a body. Counts them, because `Content-Length` may be wrong. */
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
@@ -57,7 +57,7 @@ const parseForm = async (request: Request, most: number): Promise<FormData> => {
   });
 };
 
-/** Reads the fields of the form of a sandbox page, of at most 128 kB. */
+/** Reads the fields of a sandbox page's form, of at most 128 kB. */
 export const readForm = async (request: Request): Promise<FormData> => {
   const form = await parseForm(request, MAX_FORM);
   for (const [name, value] of form) refuseUnstorableText({ [name]: value });
@@ -65,8 +65,8 @@ export const readForm = async (request: Request): Promise<FormData> => {
 };
 
 /**
- * Reads the fields of a multipart form of at most 16 MB. The value of a name is a text, or a list of texts if the name occurs more than once; files
- * are always in a list.
+ * Reads the fields of a multipart form of at most 16 MB. A field's value is a text, or a list of texts if its name occurs more than once; files are
+ * always in a list.
  */
 export const readMultipart = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const form = await parseForm(request, MAX_MULTIPART);

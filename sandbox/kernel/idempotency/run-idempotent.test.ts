@@ -59,13 +59,13 @@ test('a repeated request moves money once and gets the same reply', async () => 
   expect(await main()).toBe(before - 500n);
 });
 
-test('a key used again with another body is a mismatch', async () => {
+test('reusing a key with another body is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, body: { amount: 6, accountId: 1 } })).toEqual({ outcome: 'mismatch' });
 });
 
-test('a key used again for another call is a mismatch', async () => {
+test('reusing a key for another call is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
@@ -99,7 +99,7 @@ test.each(withSecrets.map((call) => [call.name, call] as const))(
   },
 );
 
-test('an operation without a stored hash, from an older release, is matched by member, key and call and gets its answer again', async () => {
+test('an operation from an older release, without a stored hash, is matched by member, key and call, and gets its reply again', async () => {
   const older = operation();
   const { key, call } = older;
   const done = { bodyHash: '', status: 200, reply: '"W1"', createdAt: new Date(NOW) };
@@ -120,7 +120,7 @@ test('concurrent copies of one request move money once', async () => {
   expect(await main()).toBe(before - 500n);
 });
 
-test('a repeated request is refused as in flight while the first one runs, and gets the reply of the first one afterwards', async () => {
+test("a repeated request is refused as in flight while the first one runs, and gets the first one's reply afterwards", async () => {
   const request = operation();
   let end = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('a repeated request is refused as in flight while the first one runs, and g
     () => Promise.resolve({ status: 200, text: '"done"' }),
     () => asked,
   );
-  // Wait until the first request is registered as running.
+  // Waits until the first request is registered as running.
   await vi.waitFor(async () => expect(await withdraw(request)).toEqual({ outcome: 'in-flight' }));
   expect(await closeOperation(database.db, request)).toEqual({ state: 'WORKING' });
   end();

@@ -24,8 +24,8 @@ interface Reply {
 
 /**
  * The outcome of a request with a key. `done`: the reply of this run or, if `replayed`, of the first one. `mismatch`: the key was used for another
- * request. `in-flight`: this process is still carrying out the first run. `closed`: the client was told that the operation was not carried out, so it
- * must not be.
+ * request. `in-flight`: this process is still carrying out the first run. `closed`: the client was told that the operation was not carried out, so
+ * it must not be.
  */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
@@ -43,8 +43,8 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
     .digest('base64url');
 
 /**
- * The value stored instead of a hash. It replaces hashes of older releases, which were made from inputs with passwords. Such a request is matched
- * only by member, key and call.
+ * Stored instead of a hash for operations of older releases, whose hashes were made from inputs with passwords. Such a request is matched only by
+ * member, key and call.
  */
 const NO_HASH = '';
 
@@ -80,7 +80,7 @@ export const runIdempotent = async (
   try {
     await authorize();
     return await db.transaction(async (tx): Promise<Outcome> => {
-      // If another process is using the same key, this insert waits in the database until the transaction of that process ends.
+      // If another process is using the same key, this insert waits in the database until that process's transaction ends.
       const [claim] = await tx
         .insert(idempotencyKeys)
         .values({ memberId, key, call, bodyHash: hashOf(operation), createdAt: new Date(now), status: 0, reply: '' })
@@ -123,8 +123,8 @@ export const runIdempotentCall = async <Value>(
 };
 
 /**
- * Returns the outcome of a member's operation. Closes an operation that has not arrived or whose process died: its request is refused if it arrives
- * later, so that the answer `CLOSED` stays true.
+ * Returns the outcome of a member's operation. If its request has not arrived or the process carrying it out died, closes the operation: the request
+ * is refused if it arrives later, so that the answer `CLOSED` stays true.
  */
 export const closeOperation = async (
   db: Database,

@@ -61,7 +61,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   GB: `<g transform="scale(1 1.3333)">${unionFlag}</g>`,
 };
 
-/** Draws the flag of an ISO country code, with the proportions 3 to 2, or returns `null` if the sandbox has no flag for it. */
+/** Draws the flag for an ISO country code in 3:2 proportions, or returns `null` if the sandbox has no flag for it. */
 export const countryFlag = (code: string): string | null => {
   const drawing = FLAGS[code];
   return drawing === undefined

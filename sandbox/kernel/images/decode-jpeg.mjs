@@ -1,5 +1,5 @@
-// This file runs in a thread of its own, because a picture may take seconds, and its memory is freed with the thread. It is plain JavaScript, because
-// a thread does not inherit the TypeScript loader.
+// Runs in its own thread, because decoding may take seconds, and the memory is freed with the thread. It is plain JavaScript, because
+// worker threads do not inherit the TypeScript loader.
 import { parentPort, workerData } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
@@ -12,5 +12,5 @@ const source = new Resvg(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${address}"/></svg>`,
 );
 const { pixels } = source.render();
-// A JPEG has no transparency, so a transparent canvas means that the picture could not be decoded.
+// A JPEG has no transparency, so a fully transparent canvas means that decoding failed.
 parentPort.postMessage(pixels.some((value, at) => at % 4 === 3 && value === OPAQUE));

@@ -7,7 +7,7 @@ export type RasterType = 'image/webp' | 'image/png';
 
 const QUALITY = 80;
 
-/** Returns whether an error says that the package is already initialized. This is possible only once per process, and other code may have done it. */
+/** Returns whether an error says that the package is already initialized, which is possible only once per process and may happen elsewhere. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -26,7 +26,7 @@ const start = (): Promise<unknown> => (ready ??= Promise.all([loadDrawing(), loa
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-/** Renders an SVG and passes the image to `read`. The WASM objects own the memory of the image and are freed afterwards. */
+/** Renders an SVG and passes the image to `read`. The WASM objects, which own the image's memory, are freed afterwards. */
 const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T => {
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
@@ -42,7 +42,7 @@ const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T
 };
 
 /**
- * Renders an SVG with a width of `width` pixels. Yields to the event loop before rendering and before encoding. `<text>` is not drawn, because the
+ * Renders an SVG at a width of `width` pixels. Yields to the event loop before rendering and before encoding. `<text>` is not drawn, because the
  * renderer has no fonts.
  */
 export const drawRaster = async (svg: string, width: number, type: RasterType): Promise<Uint8Array<ArrayBuffer>> => {

@@ -63,7 +63,7 @@ export const GOOD_PICTURES = Object.keys(DRAWINGS) as GoodPicture[];
 
 export const goodPicturePath = (picture: string): string => `/TCG_PROD_IMAGES/POINT_GOODS/${picture}.png`;
 
-/** Draws the picture of a good of the points mall, with the proportions 4 to 3, or returns `null` for an unknown name. */
+/** Draws the picture of a good of the points mall, in 4:3 proportions, or returns `null` for an unknown name. */
 export const goodPicture = (name: string): string | null => {
   const known = GOOD_PICTURES.find((picture) => picture === name);
   if (known === undefined) return null;

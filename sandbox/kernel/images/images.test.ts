@@ -47,7 +47,7 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('every country of the country picker has a different flag, smaller than 2 kB [images.country-flag]', () => {
+test('every country in the country picker has its own flag, smaller than 2 kB [images.country-flag]', () => {
   const flags = COUNTRIES.map(([code]) => countryFlag(code) ?? '');
   for (const flag of flags) expect(flag.length).toBeLessThan(LARGEST);
   expect(flags).not.toContain('');

@@ -7,7 +7,7 @@ export const compileFile = async (path: string): Promise<WebAssembly.Module> =>
 
 let renderer: Promise<WebAssembly.Module> | null = null;
 
-/** Loads the compiled code of the renderer, once per process. It can be passed to a thread. */
+/** Loads the compiled code of the renderer, once per process. It can be passed to a worker thread. */
 export const loadRenderer = (): Promise<WebAssembly.Module> =>
   (renderer ??= compileFile('@resvg/resvg-wasm/index_bg.wasm'));
 

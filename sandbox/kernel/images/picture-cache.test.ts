@@ -48,7 +48,7 @@ test('only one picture is rendered at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('a rendering that failed is tried again at the next request, and later renderings are not affected', async () => {
+test('a failed rendering is retried on the next request and does not affect later renderings', async () => {
   const cache = createPictureCache(1000);
   const fails = () => Promise.reject(new Error('no ink'));
   const [failed, other] = await Promise.allSettled([cache.get('a', fails), cache.get('b', counting(3).draw)]);

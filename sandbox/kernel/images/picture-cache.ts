@@ -1,8 +1,8 @@
 type Picture = Uint8Array<ArrayBuffer>;
 
 /**
- * Creates an LRU cache for rendered pictures of at most `most` bytes. A picture that is requested several times at once is rendered only once, and
- * only one picture is rendered at a time.
+ * Creates an LRU cache for rendered pictures, of at most `most` bytes. Concurrent requests for a picture render it only once, and only one picture is
+ * rendered at a time.
  */
 export const createPictureCache = (most: number) => {
   const pictures = new Map<string, Picture>();

@@ -11,7 +11,7 @@ const ENTRY_BYTES = 12;
 const UPRIGHT = 1;
 const LAST = 8;
 
-/** Returns the orientation from Exif data in TIFF form, or `null` if the picture is upright or the orientation cannot be read. */
+/** Returns the orientation from Exif data in TIFF form, or `null` if the picture is upright or its orientation cannot be read. */
 const orientationOf = (tiff: Buffer): number | null => {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return null;

@@ -18,7 +18,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** Returns the chunks up to the end of the picture, without data after it, or `null` if a chunk is incomplete or damaged. */
+/** Returns the chunks up to the end of the picture, without trailing data, or `null` if a chunk is incomplete or damaged. */
 export const readPngChunks = (bytes: Uint8Array): readonly PngChunk[] | null => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];

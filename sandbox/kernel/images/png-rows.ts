@@ -4,7 +4,7 @@ export interface PngPass {
   readonly bytes: number;
 }
 
-/** For each colour type the number of samples per pixel and the allowed numbers of bits per sample. */
+/** For each colour type, the number of samples per pixel and the allowed numbers of bits per sample. */
 const COLOURS: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -43,7 +43,7 @@ export const pngPasses = (header: Buffer): readonly PngPass[] | null => {
   ).filter(({ rows, bytes }) => rows > 0 && bytes > 0);
 };
 
-/** Yields the decompressed rows unchanged. Throws as soon as they do not match the passes, so that a decompression bomb is not read to its end. */
+/** Yields the decompressed rows unchanged. Throws as soon as they do not match the passes, so that a decompression bomb is never read completely. */
 export async function* checkedRows(source: AsyncIterable<Buffer>, passes: readonly PngPass[]): AsyncGenerator<Buffer> {
   let pass = 0;
   let row = 0;

@@ -12,7 +12,7 @@ import { SCENES } from './tile-scenes.ts';
 export const promotionPicturePath = ({ code }: { readonly code: string }): string =>
   `/TCG_PROD_IMAGES/PROMOTION/${encodeURIComponent(code)}.png`;
 
-/** The category of games whose palettes and backgrounds the promotions of a category use. */
+/** For each promotion category, the game category whose palettes and backgrounds it uses. */
 const MOODS: Readonly<Record<PromotionCategory, Category>> = {
   WELCOME: 'RNG',
   DEPOSIT: 'MINI',
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<PromotionCategory, readonly [Motif, ...Motif[]]>> =
   VIP: [crown],
 };
 
-/** Draws the picture of a promotion, twice as wide as high, with the symbol of its category. A code always gets the same picture. */
+/** Draws the picture of a promotion, twice as wide as it is high, with the symbol of its category. A code always gets the same picture. */
 export const promotionPicture = (category: PromotionCategory, code: string): string => {
   const dice = createPictureRandom(`promotion ${code}`);
   const mood = pickPalette(MOODS[category], dice);

@@ -7,8 +7,8 @@ const DEFAULT_WIDTH = 240;
 const pictures = createPictureCache(32 * 1024 * 1024);
 
 /**
- * Returns the available width that is nearest to the requested one, or the larger of two equally near ones. Without a valid number, the default width
- * is requested.
+ * Returns the available width nearest to the requested one, or the larger of two equally near ones. If the request has no valid number, the default
+ * width is assumed.
  */
 export const nearestWidth = (requested: string | null): number => {
   const wanted = requested === null || !/^\d{1,5}$/.test(requested) ? DEFAULT_WIDTH : Number(requested);
@@ -18,7 +18,7 @@ export const nearestWidth = (requested: string | null): number => {
   );
 };
 
-/** Returns WebP only if the `Accept` header lists it, because old browsers that accept any type cannot show WebP. */
+/** Returns WebP only if the `Accept` header lists it, because old browsers claim to accept any type but cannot show WebP. */
 const typeFor = (accept: string | null): RasterType =>
   /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png';
 

@@ -31,7 +31,7 @@ const webpSize = (bytes: Buffer): readonly number[] => [
 ];
 const pngSize = (bytes: Buffer): readonly number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-test('a game tile is WebP, is cached for a day and varies by the `Accept` header', async () => {
+test('a game tile is WebP, is cached for a day and varies with the `Accept` header', async () => {
   const { status, headers, bytes } = await ask(TILE);
   expect([status, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   ['1e9', 240],
   ['240.5', 240],
   ['240000000000', 240],
-])('the requested width %s is rounded to the nearest available one', (asked, width) => {
+])('a requested width of %s is rounded to the nearest available one', (asked, width) => {
   expect(nearestWidth(asked)).toBe(width);
 });
 

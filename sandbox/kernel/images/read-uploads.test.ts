@@ -16,13 +16,13 @@ test.each(FALSE_PICTURES)('%s is refused [promotions.apply.image-type]', async (
 });
 
 test.each(POLYGLOTS)(
-  'a picture with hidden data is stored without the data: %s [promotions.apply.image-type]',
+  'a picture with hidden data is stored without that data: %s [promotions.apply.image-type]',
   async (_what, bytes, hidden) => {
     expect(bytes.includes(hidden)).toBe(true);
     const [stored] = await readUploads([pictureFile(bytes)]);
     expect(stored?.type).toBe(bytes[0] === 0xff ? 'image/jpeg' : 'image/png');
     expect(Buffer.from(stored?.picture ?? []).includes(hidden)).toBe(false);
-    // The rewritten file is a valid picture, which another upload leaves unchanged.
+    // The rewritten file is a valid picture: uploading it again leaves it unchanged.
     expect(await readUploads([pictureFile(stored?.picture ?? new Uint8Array())])).toEqual([stored]);
   },
 );
@@ -41,14 +41,14 @@ test.each([
       const picture = Buffer.from(stored?.picture ?? []);
       expect(picture.includes(Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0]))).toBe(true);
       expect(picture.includes('ABC') || picture.includes(SECRET)).toBe(false);
-      // Another upload leaves the rewritten picture unchanged.
+      // Uploading the rewritten picture again leaves it unchanged.
       expect(await readUploads([pictureFile(picture)])).toEqual([stored]);
       for (const orientation of [1, 9]) {
         const [upright] = await readUploads([pictureFile(make(cameraExif(orientation, order, SECRET)))]);
         expect(Buffer.from(upright?.picture ?? []).includes(kind === 'PNG' ? 'eXIf' : 'Exif')).toBe(false);
       }
     }
-    // Exif data that is incomplete, or whose first entry is beyond its end.
+    // Exif data that is truncated, or whose first entry is beyond its end.
     const cut = [0, 1, 7, 9, 25, 33].map((length) => cameraExif(6, 'II', SECRET).subarray(0, length));
     for (const exif of [...cut, Buffer.from('II*\0\xff\xff\xff\xff', 'latin1')])
       expect(await reasonOf(make(exif))).toBeUndefined();
@@ -78,7 +78,7 @@ test('a progressive JPEG is decoded', async () => {
   expect(await reasonOf(jpegOf({ width: 64, height: 64, scans: 5 }))).toBeUndefined();
 });
 
-test('reading stops when there are more rows than the header announces', async () => {
+test('reading stops if there are more rows than the header announces', async () => {
   let chunks = 0;
   async function* bomb() {
     for (; chunks < 1_000; chunks += 1) yield Buffer.alloc(1_000);

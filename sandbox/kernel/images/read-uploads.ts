@@ -10,7 +10,7 @@ export interface UploadedPicture {
   readonly picture: Uint8Array;
 }
 
-/** A mutex that lets the process decode one picture at a time, so that many uploads need no more memory than one. */
+/** Lets the process decode one picture at a time, so that many uploads need no more memory than one. */
 const inTurn = createKeyedMutex();
 
 const readUpload = async (file: unknown): Promise<UploadedPicture> => {
@@ -28,8 +28,8 @@ const readUpload = async (file: unknown): Promise<UploadedPicture> => {
 };
 
 /**
- * Checks and rewrites uploaded pictures: PNGs and JPEGs of at most 5 MB and 16 megapixels. Throws a problem at the field `images` for the first file
- * that is not such a picture.
+ * Checks and rewrites uploaded pictures: PNGs and JPEGs of at most 5 MB and 16 megapixels. Throws a problem at the field `images` for the first
+ * invalid file.
  */
 export const readUploads = async (files: readonly unknown[]): Promise<readonly UploadedPicture[]> => {
   const pictures: UploadedPicture[] = [];

@@ -5,7 +5,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { jpegOrientation } from './picture-orientation.ts';
 
 const [TABLES, HUFFMAN, RESTARTS, ADOBE] = [0xdb, 0xc4, 0xdd, 0xee];
-/** The segments that are necessary to decode the pixels. All others are metadata, such as comments, locations, previews and profiles. */
+/** The segments needed to decode the pixels. All others are metadata, such as comments, locations, previews and profiles. */
 const NEEDED: ReadonlySet<number> = new Set([
   ...JPEG.frames,
   JPEG.start,
@@ -16,7 +16,7 @@ const NEEDED: ReadonlySet<number> = new Set([
   RESTARTS,
   ADOBE,
 ]);
-/** The maximum number of scans. Cameras write about ten. A scan covers all pixels, so thousands of small scans would take minutes to decode. */
+/** The maximum number of scans. Cameras write about ten. Every scan covers all pixels, so thousands of small scans would take minutes to decode. */
 const MOST_SCANS = 64;
 const BLOCK = 64;
 const DECODE_TIMEOUT_MS = 20_000;
@@ -46,7 +46,7 @@ const isDecoded = async (picture: Buffer): Promise<boolean> => {
   }
 };
 
-/** Returns a JPEG with the same pixels and orientation, without other metadata or data after its end, or `null` if the picture cannot be decoded. */
+/** Returns a JPEG with the same pixels and orientation but no other metadata or trailing data, or `null` if the picture cannot be decoded. */
 export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
   const segments = [...jpegSegments(bytes)];
   if (segments.at(-1)?.marker !== JPEG.end) return null;

@@ -5,13 +5,13 @@ import { PNG_SIGNATURE, pngChunk, readPngChunks } from './png-chunks.ts';
 import { pngOrientation } from './picture-orientation.ts';
 import { checkedRows, pngPasses } from './png-rows.ts';
 
-/** The chunks that are necessary to decode the pixels, besides the header and the pixels. All others contain text, times, locations or animations. */
+/** The chunks needed for decoding, besides the header and the pixels. All others contain text, times, locations or animations. */
 const NEEDED = ['PLTE', 'tRNS'];
 const INDEXED = 3;
 
 /**
- * Decompresses the rows, checks them and compresses them again, a few kilobytes at a time. The compression runs outside the main thread. Returns
- * `null` if the rows are invalid.
+ * Decompresses the rows, checks them and compresses them again, a few kilobytes at a time. Compression runs off the main thread. Returns `null` if
+ * the rows are invalid.
  */
 const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buffer | null> => {
   const passes = pngPasses(header);
@@ -34,7 +34,7 @@ const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buf
 };
 
 /**
- * Returns a PNG with the same pixels and orientation, without other metadata or data hidden in or after the chunks, or `null` if the picture cannot
+ * Returns a PNG with the same pixels and orientation but no other metadata and no data hidden in or after the chunks, or `null` if the picture cannot
  * be decoded.
  */
 export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {

@@ -1,4 +1,4 @@
-/** The headers of pictures, which are cached for a day and cannot run scripts if they are opened directly. */
+/** Headers of pictures. They allow caching for a day, and prevent scripts if a picture is opened directly. */
 export const IMAGE_HEADERS = {
   'Cache-Control': 'public, max-age=86400, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -6,6 +6,6 @@ export const IMAGE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Returns a response with an SVG. The path can have any extension, because an `<img>` goes by the content type. */
+/** Returns a response with an SVG. The path can have any extension, because `<img>` uses the content type. */
 export const svgResponse = (svg: string): Response =>
   new Response(svg, { headers: { ...IMAGE_HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' } });

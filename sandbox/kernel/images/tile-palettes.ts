@@ -19,7 +19,7 @@ const PALETTES = {
   orchid: ['#b24bd6', '#33105a', '#8ff0d0', '#ffc94d'],
 } as const satisfies Readonly<Record<string, Palette>>;
 
-/** The palettes of each category, so that its games look alike without being the same. */
+/** The palettes of each category, which make its games look similar but not identical. */
 const PALETTES_BY_CATEGORY: Readonly<Record<Category, readonly [keyof typeof PALETTES, ...(keyof typeof PALETTES)[]]>> =
   {
     RNG: ['plum', 'rose', 'ruby', 'orchid', 'royal', 'forest'],

@@ -25,7 +25,7 @@ const LOOKS: readonly [Look, ...Look[]] = [
   ['#3d5a14', '#1b2d08', '#d4f26b', '#f6ffd6'],
 ];
 
-/** Returns the name as one line, or as two lines divided at the space that is nearest to the middle. */
+/** Returns the name as one line, or as two lines split at the space nearest to the middle. */
 const linesOf = (name: string): readonly string[] => {
   if (name.length <= LONGEST_LINE) return [name];
   const spaces = [...name].flatMap((sign, at) => (sign === ' ' ? [at] : []));
@@ -33,7 +33,7 @@ const linesOf = (name: string): readonly string[] => {
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 };
 
-/** Draws a vendor's symbol and name on a background of their own, so that the logo is readable in any theme. */
+/** Draws a vendor's symbol and name on an opaque background, so that the logo is readable in any theme. */
 export const vendorLogo = (vassalage: string, name: string): string => {
   const dice = createPictureRandom(vassalage);
   const [from, to, ink, soft] = dice.pick(LOOKS);
@@ -42,7 +42,7 @@ export const vendorLogo = (vassalage: string, name: string): string => {
   const longest = Math.max(...lines.map(({ length }) => length));
   const size = Math.min(lines.length === 1 ? 27 : 20, Math.floor(ROOM / (longest * 0.57)));
   const first = 36 + size * 0.36 - (lines.length - 1) * size * 0.58;
-  // The widths of system fonts differ, so `textLength` sets the width.
+  // System fonts differ in width, so `textLength` fixes it.
   const words = lines.map(
     (line, at) =>
       `<text x="68" y="${(first + at * size * 1.16).toFixed(1)}" textLength="${Math.min(ROOM, Math.round(line.length * size * 0.57))}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`,

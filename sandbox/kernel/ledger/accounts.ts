@@ -12,9 +12,9 @@ import {
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 type WalletKind = Extract<LedgerAccountKind, 'main' | 'game' | 'trial-wallet'>;
-/** The kinds of a merchant's accounts of points. */
+/** The kinds of a merchant's points accounts. */
 export type PointHouse = 'points-issued' | 'points-pending';
-/** The kinds of a merchant's accounts of real money or play money. */
+/** The kinds of a merchant's accounts for real money and play money. */
 export type MoneyHouse = Exclude<LedgerAccountKind, WalletKind | PointHouse | 'points'>;
 type HouseKind = MoneyHouse | PointHouse;
 
@@ -28,8 +28,8 @@ const walletKind = (member: Pick<MemberRow, 'type'>, accountTypeId: number): Wal
 };
 
 /**
- * Returns the id of the ledger account of a member's main wallet, of a vendor's game wallet, or of a trial account's wallet of play money. Creates it
- * with a balance of zero if it is missing.
+ * Returns the id of the ledger account for a member's main wallet, a vendor's game wallet, or a trial account's play-money wallet. If the account is
+ * missing, creates it with a balance of zero.
  */
 export const openWallet = async (
   db: Database,
@@ -70,7 +70,7 @@ export const openWallet = async (
   return opened.id;
 };
 
-/** Creates the member's account of points with a balance of zero if it is missing. */
+/** Creates the member's points account, with a balance of zero, if it is missing. */
 export const openPoints = async (db: Database, { memberId, at }: { memberId: number; at: Date }): Promise<void> => {
   const [owner] = await db
     .select({ merchant: members.merchant, type: members.type })
@@ -87,15 +87,15 @@ export const openPoints = async (db: Database, { memberId, at }: { memberId: num
 const isPointHouse = (kind: HouseKind): kind is PointHouse => kind === 'points-issued' || kind === 'points-pending';
 
 /**
- * The number of rows of a merchant's account; its balance is their sum. A transaction locks the row that it uses until it is committed. With several
- * rows, members who play at the same time seldom wait for each other.
+ * The number of rows of a merchant's account; its balance is their sum. A transaction locks the row that it uses until it commits. With several rows,
+ * members who play at the same time seldom wait for each other.
  */
 const SHARDS = 32;
 export const shardOf = (memberId: number): number => memberId % SHARDS;
 
 /**
- * Returns the id of one row of a merchant's account, such as the source of deposits or the target of stakes. Creates it with a balance of zero if it
- * is missing. Its balance may be negative.
+ * Returns the id of one row of a merchant's account, such as the source of deposits or the target of stakes. If the row is missing, creates it with a
+ * balance of zero. The balance may become negative.
  */
 export const houseAccount = async (
   db: Database,

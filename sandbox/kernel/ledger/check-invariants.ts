@@ -17,7 +17,7 @@ export interface Violation {
   readonly id: number;
 }
 
-/** Checks the whole ledger and returns all violations of its rules. The constraints of the database should make violations impossible. */
+/** Checks the whole ledger and returns all violations of its rules. The database constraints should make violations impossible. */
 export const checkInvariants = async (db: Database): Promise<readonly Violation[]> => {
   const rows = await queryRows<{ rule: Violation['rule']; id: string | number }>(
     db,

@@ -2,8 +2,8 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
 /**
- * Converts a positive decimal amount to minor units. Throws a problem at the field `amount` instead of rounding if it has more decimals than the
- * currency.
+ * Converts a positive decimal amount to minor units. If it has more decimals than the currency, throws a problem at the field `amount` instead of
+ * rounding.
  */
 export const exactMinor = (amount: number, currency: string): bigint => {
   const minor = toMinor(amount, currency);

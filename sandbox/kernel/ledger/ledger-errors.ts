@@ -1,4 +1,4 @@
-/** The error when a member's account has less than the amount to take from it. */
+/** Thrown if a member's account has less than the amount to be taken from it. */
 export class InsufficientFunds extends Error {
   readonly account: number;
   readonly balance: bigint;
@@ -11,7 +11,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** The error when postings do not form a valid transaction, which is a programming error. */
+/** Thrown if postings do not form a valid transaction, which is a programming error. */
 export class UnbalancedTransaction extends Error {
   constructor(reason: string) {
     super(`not a transaction: ${reason}`);

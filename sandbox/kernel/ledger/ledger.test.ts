@@ -25,7 +25,7 @@ const memberId = async (account: string, merchant = 'perya'): Promise<number> =>
   return row?.id ?? 0;
 };
 
-/** Returns the message of the database error, which drizzle wraps in an error of its own. */
+/** Returns the message of the database error that drizzle has wrapped. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -42,7 +42,7 @@ afterEach(async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('a deposit raises the main wallet and the total by its amount', async () => {
+test('a deposit increases the main wallet and the total by its amount', async () => {
   const id = await memberId('player01');
   const before = await balancesOf(database.db, id);
   await credit(database.db, id, { kind: 'deposit', from: 'cash', amount: 12_345n, reference: reference(), at });
@@ -133,7 +133,7 @@ test.each([
   expect(await refusal(database.db.execute(statement))).toMatch(/append-only|cannot truncate/);
 });
 
-test('the database refuses a balance that is set directly', async () => {
+test('the database refuses to set a balance directly', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   expect(
     await refusal(database.db.update(ledgerAccounts).set({ balance: 1_000_000n }).where(eq(ledgerAccounts.id, wallet))),
@@ -152,7 +152,7 @@ test('the database refuses an account that does not start at zero', async () => 
   expect(await refusal(database.db.insert(ledgerAccounts).values(house))).toMatch(/begins at zero/);
 });
 
-/** Writes postings directly into the table, like code that does not use `writePostings`. */
+/** Writes postings directly into the table, bypassing `writePostings`. */
 const rawPostings = (rows: readonly { accountId: number; amount: bigint; balanceAfter: bigint }[]): Promise<unknown> =>
   database.db.transaction(async (tx) => {
     const [transaction] = await tx
@@ -182,7 +182,7 @@ test('the database refuses a transaction without postings', async () => {
   expect(await refusal(rawPostings([]))).toMatch(/has no postings/);
 });
 
-test('the database refuses to take a wallet below zero', async () => {
+test('the database refuses to make a wallet negative', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('first01'), at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
   const [held, owed] = [await balanceOf(wallet), await balanceOf(house)];
@@ -231,7 +231,7 @@ test('a reference can be used only once per kind of transaction', async () => {
   expect((await balancesOf(database.db, id)).main).toBe(main);
 });
 
-test('a wallet that is opened several times at once is created once', async () => {
+test('opening a wallet several times concurrently creates it once', async () => {
   const id = await memberId('default01');
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => openWallet(database.db, { memberId: id, accountTypeId: 555, at })),
@@ -240,7 +240,7 @@ test('a wallet that is opened several times at once is created once', async () =
 });
 
 test(
-  'any set of concurrent transfers keeps all rules of the ledger and loses no money',
+  'any set of concurrent transfers obeys all rules of the ledger and loses no money',
   async () => {
     const ids = await Promise.all(
       ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map((account) => memberId(account)),

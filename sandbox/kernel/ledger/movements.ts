@@ -16,7 +16,7 @@ interface Movement {
   readonly untold?: boolean;
 }
 
-/** A place of money or points: a member's wallet (0 is the main wallet), a member's account of points, or an account of the merchant. */
+/** A place for money or points: a member's wallet (0 is the main wallet), a member's points account, or an account of the merchant. */
 type Place =
   | { readonly memberId: number; readonly wallet: number | 'points' }
   | { readonly house: MoneyHouse | PointHouse };
@@ -43,8 +43,8 @@ const isAt = (row: LedgerAccountRow, place: Place): boolean => {
 };
 
 /**
- * Locks the ledger accounts of places, in the order of their ids. Creates missing accounts. `memberId` determines the merchant and the row of its
- * accounts.
+ * Locks the ledger accounts of places, in the order of their ids. Creates missing accounts. `memberId` determines the merchant, and the row of the
+ * merchant's accounts.
  */
 const lockPlaces = async (
   tx: Database,
@@ -85,7 +85,7 @@ const lockPlaces = async (
   return lockPlaces(tx, memberId, places, at);
 };
 
-/** Locks the member's main wallet, like every movement of money. The lock also protects the member's held money. */
+/** Locks the member's main wallet, as every movement of money does. The lock also protects the member's held money. */
 export const lockMainWallet = async (tx: Database, memberId: number, at: Date): Promise<void> => {
   await lockPlaces(tx, memberId, [mainWallet(memberId)], at);
 };
@@ -170,7 +170,7 @@ export const transferToMember = async (
     details: { ...details, fromMember: memberId, toMember: to },
   });
 
-/** Moves money from one account of the merchant into others, for example a member's withdrawal and its fee. Parts of zero are skipped. */
+/** Moves money from one account of the merchant into others, such as a member's withdrawal and its fee. Parts of zero are skipped. */
 export const moveInHouse = async (
   db: Database,
   memberId: number,

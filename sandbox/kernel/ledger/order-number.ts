@@ -28,7 +28,7 @@ const write = (kind: OrderKind, at: Date, tail: string): string =>
   `${LETTERS[kind]}${at.toISOString().slice(2, 10).replaceAll('-', '')}${tail.toUpperCase()}`;
 
 /**
- * Creates an order number that can be read out on the phone: letters for the kind, the UTC day as yyMMdd, and ten unpredictable hexadecimal digits.
+ * Creates an order number that can be read out over the phone: letters for the kind, the UTC day as yyMMdd, and ten unpredictable hexadecimal digits.
  */
 export const createOrderNumber = (kind: OrderKind, at: Date): string => write(kind, at, randomBytes(5).toString('hex'));
 

@@ -7,7 +7,7 @@ import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 interface TransactionFacts {
   readonly merchant: string;
   readonly kind: TransactionKind;
-  /** The reference, which is unique among the merchant's transactions of this kind. */
+  /** The reference, unique among the merchant's transactions of this kind. */
   readonly reference: string;
   readonly at: Date;
   readonly idempotencyKey?: string | null;
@@ -28,15 +28,15 @@ export interface PostedTransaction {
 const isTransaction = (db: object): boolean => db instanceof PgTransaction;
 
 /**
- * Runs `work` in the caller's database transaction or, without one, in a new one. Does not set a savepoint: if `work` fails, the whole transaction of
- * the caller fails.
+ * Runs `work` in the caller's database transaction or, without one, in a new one. Does not set a savepoint: if `work` fails, the caller's whole
+ * transaction fails.
  */
 export const inTransaction = <Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> =>
   isTransaction(db) ? work(db) : db.transaction(work);
 
 /**
  * Writes a ledger transaction and its postings with one statement. The caller must have locked the accounts. Throws `UnbalancedTransaction`, or
- * `InsufficientFunds` if the balance of a member's account would become negative.
+ * `InsufficientFunds` if a member's account would become negative.
  */
 export const writePostings = async (
   tx: Database,

@@ -1,7 +1,7 @@
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { InsufficientFunds } from './ledger-errors.ts';
 
-/** Creates a `catch` handler that turns a lack of money into a problem at the given field and rethrows all other errors. */
+/** Creates a `catch` handler that converts a lack of money to a problem at the given field and rethrows all other errors. */
 export const refuseInsufficient =
   (field: string) =>
   (error: unknown): never => {

@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * Sends the receiving member the message about a movement, if its kind has one. It is sent in the transaction that moves the money, and only once,
- * because the ledger accepts a reference only once.
+ * Sends the receiving member the message about a movement, if its kind has one. The message is part of the transaction that moves the money, and is
+ * sent only once, because the ledger accepts a reference only once.
  */
 export const tellMovement = async (
   tx: Database,

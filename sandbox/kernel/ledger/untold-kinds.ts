@@ -1,8 +1,8 @@
 import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 /**
- * The kinds of movements about which no message is sent, each with the reason: the member started the movement and sees its result (`pressed`), it
- * moves play money, or it moves points, which have a list of their own.
+ * The kinds of movements that send no message, each with the reason: the member started the movement and sees its result (`pressed`), it moves play
+ * money, or it moves points, which have their own list.
  */
 export const UNTOLD_KINDS = {
   withdrawal: 'pressed',
@@ -21,5 +21,5 @@ export const UNTOLD_KINDS = {
   'points-converted': 'points',
 } as const satisfies Readonly<Partial<Record<TransactionKind, string>>>;
 
-/** The kinds of movements about which the receiving member gets a message. */
+/** The kinds of movements that send the receiving member a message. */
 export type ToldKind = Exclude<TransactionKind, keyof typeof UNTOLD_KINDS>;

@@ -6,8 +6,8 @@ const GROUPS = 8;
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * Returns the form of an address that rate limits count: an IPv4 address unchanged, and an IPv6 address reduced to its /64 prefix, because a
- * household can use all addresses with this prefix.
+ * Returns an address in the form that rate limits use: an IPv4 address unchanged, and an IPv6 address reduced to its /64 prefix, because a household
+ * can use all addresses with this prefix.
  */
 export const networkOf = (address: string): string => {
   const [, mapped] = MAPPED.exec(address) ?? [];

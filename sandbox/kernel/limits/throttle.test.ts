@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a caller who was refused is accepted again after the stated waiting time', async () => {
+test('a refused caller is accepted again after the stated waiting time', async () => {
   let at = Date.parse('2026-03-02T02:00:00Z');
   const count = (key: string, max: number, windowMs: number) =>
     throttle({ db: sandbox.database, now: () => at }, key, max, windowMs);

@@ -4,7 +4,7 @@ import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
 /**
- * The state of a counter after a use. `left` is the number of uses left in the window, negative if the limit is exceeded. `retryAfter` is the number
+ * The state of a counter after a use. `left` is the number of uses left in the window; negative if the limit is exceeded. `retryAfter` is the number
  * of seconds until the window ends.
  */
 interface CountedUse {
@@ -12,7 +12,7 @@ interface CountedUse {
   readonly retryAfter: number;
 }
 
-/** Counts a use of `key`, of which `max` are allowed within `windowMs`. */
+/** Counts a use of `key`; `max` uses are allowed within `windowMs`. */
 export const countUse = async (
   { db, now }: Pick<Kernel, 'db' | 'now'>,
   key: string,

@@ -12,17 +12,17 @@ export interface BrandCurrency {
   readonly symbol: string;
 }
 
-/** Returns the currency symbol of a merchant for amounts in games and messages: the symbol of its brand, if it is known. */
+/** Returns a merchant's currency symbol for amounts in games and messages: the brand's symbol, if known. */
 export const currencySymbolOf = ({ currency, settings }: Pick<MerchantRow, 'currency' | 'settings'>): string =>
   settings.currencySymbol ?? narrowSymbol(currency, intlTag(BASE_LANGUAGE));
 
-/** Returns minor units of a merchant's currency as an amount in a text, with the currency symbol that the merchant has now. */
+/** Returns minor units of a merchant's currency as an amount in a text, with the merchant's current currency symbol. */
 export const findTextAmount = async (db: Database, code: string, minor: bigint): Promise<TextAmount> => {
   const merchant = await findMerchant(db, code);
   return { minor: String(minor), currency: merchant.currency, symbol: currencySymbolOf(merchant) };
 };
 
-/** Stores the currency symbol of the merchant's brand. Ignores the symbol if the brand has another currency than the merchant. */
+/** Stores the currency symbol of the merchant's brand. Ignores it if the brand's currency differs from the merchant's. */
 export const storeCurrencySymbol = (
   db: Database,
   code: string,

@@ -4,7 +4,7 @@ import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-session.ts';
 
-/** The data about a request that its handler gets. */
+/** What a handler receives about its request. */
 export interface RequestContext {
   readonly kernel: Kernel;
   /** The merchant, determined by the `Merchant` header of the server in front or by a launch ticket, never by the client. */
@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly address: string;
   /** The address in the form that rate limits count: IPv6 is reduced to the /64 prefix. */
   readonly ip: string;
-  /** The requested host and port, as the server in front writes them: lower case, without a trailing dot. */
+  /** The requested host and port, as written by the server in front: lower case, without a trailing dot. */
   readonly host: string;
   readonly userAgent: string;
   /** How the token of a new session is returned. Determined by the `Session-Mode` header of the server in front, never by the client. */
@@ -26,7 +26,7 @@ export interface RequestContext {
   readonly requestToken: string | null;
   /** The cookies of the request, as `name=value` pairs. */
   readonly cookies: readonly string[];
-  /** Response headers that the handler sets, such as a cookie. */
+  /** Response headers set by the handler, such as a cookie. */
   readonly headers: Headers;
   readonly at: Date;
 }

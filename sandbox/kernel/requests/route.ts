@@ -8,8 +8,8 @@ export interface Route {
   /** Runs before the handler and outside its database transaction, so that its counters are stored even if it refuses the request. */
   readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
   /**
-   * Returns the code of the merchant to which the input belongs. Used for the games host, which belongs to no brand: its requests have a launch
-   * ticket instead. `named` is the `Merchant` header of the request. Throws a problem if the input belongs to no merchant or to another one.
+   * Returns the code of the merchant that the input belongs to. Used for the games host, which belongs to no brand: its requests have a launch ticket
+   * instead. `named` is the request's `Merchant` header. Throws a problem if the input belongs to no merchant or to another one.
    */
   readonly merchantOf: ((input: unknown, kernel: Kernel, named: string | null) => string) | null;
   /** Whether the page polls the call in the background, so that it must not keep an idle session alive. */
@@ -39,7 +39,8 @@ export const defineRoute = <C extends Call>(
 });
 
 const memberContext = (call: Call, { session, ...context }: RequestContext): MemberContext => {
-  if (session === null) throw new Error(`${call.name} has a handler that needs a session, but the call needs no token`);
+  if (session === null)
+    throw new Error(`${call.name} has a handler that needs a session, but the call requires no token`);
   return { ...context, session };
 };
 
@@ -48,7 +49,7 @@ export interface MemberRouteOptions<C extends Call> {
   readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
 }
 
-/** Defines a route for a call that needs a token. The context of its handler has a session. */
+/** Defines a route for a call that requires a token, so its handler's context has a session. */
 export const defineMemberRoute = <C extends Call>(
   call: C,
   handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,

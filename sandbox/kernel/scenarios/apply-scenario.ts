@@ -5,7 +5,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The calls that are answered even during maintenance and in a blocked region, because the status page needs them. */
+/** The calls answered even during maintenance and in a blocked region, because the status page needs them. */
 const ALWAYS_OPEN = new Set([
   'account.status',
   'account.whitelabel',

@@ -20,7 +20,7 @@ const scenarioSchema = Type.Object(
     regionBlock: Type.Boolean(),
     /** The delay of every response, in milliseconds. */
     slowMs: Type.Integer({ minimum: 0, maximum: 60_000 }),
-    /** The HTTP status with which a call fails, by name of the call; `*` means every call. */
+    /** The HTTP status of each failing call, by the call's name; `*` means every call. */
     failing: Type.Record(Type.String({ maxLength: 80 }), Type.Integer({ minimum: 400, maximum: 599 })),
     /** The calls whose responses do not match their schemas. */
     malformed: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
@@ -31,7 +31,7 @@ const scenarioSchema = Type.Object(
     humanRequired: Type.Boolean(),
     /** Whether every login by password counts as coming from an unknown IP address. */
     unknownAddress: Type.Boolean(),
-    /** The reason for which valid logins are refused. */
+    /** Why valid logins are refused. */
     loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
     /** The error that the phone provider returns instead of succeeding. */
     phoneFailure: oneOf(PROVIDER_FAILURES),
@@ -66,7 +66,7 @@ export const DEFAULT_SCENARIO: Scenario = {
  */
 export const scenarioChange = Type.Object(
   {
-    /** The merchant's code; `*` stands for every merchant without a scenario of its own. */
+    /** The merchant's code; `*` means every merchant without its own scenario. */
     merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     do: Type.Optional(oneOf(['set', 'calm', 'clearLocks'])),
     scenario: Type.Optional(Type.Partial(scenarioSchema, { additionalProperties: false })),

@@ -21,7 +21,7 @@ afterEach(() => {
 const set = (scenario: object, merchant = 'perya') =>
   sandbox.request(SCENARIO, { method: 'POST', json: { merchant, scenario } });
 
-test('during maintenance, the status says so and when it ends, and other calls are refused [boot.status.maintenance] [errors.maintenance]', async () => {
+test('during maintenance, the status reports it and when it ends, and other calls are refused [boot.status.maintenance] [errors.maintenance]', async () => {
   const endTime = 1_800_000_000_000;
   expect(await set({ maintenance: { endTime } })).toMatchObject({ status: 200 });
   expect((await sandbox.request(STATUS)).value).toMatchObject({
@@ -32,7 +32,7 @@ test('during maintenance, the status says so and when it ends, and other calls a
   expect(await sandbox.request(MENUS, { merchant: 'siam' })).toMatchObject({ status: 200 });
 });
 
-test('in a blocked region, the status says so, and other calls are refused [boot.status.region] [errors.blocked]', async () => {
+test('in a blocked region, the status reports it, and other calls are refused [boot.status.region] [errors.blocked]', async () => {
   await set({ regionBlock: true });
   expect((await sandbox.request(STATUS)).value).toMatchObject({
     regionRestriction: true,
@@ -41,7 +41,7 @@ test('in a blocked region, the status says so, and other calls are refused [boot
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 403, body: { code: 'region_blocked' } });
 });
 
-test('a scenario for all merchants applies to merchants without a scenario of their own', async () => {
+test('a scenario for all merchants applies to merchants without their own scenario', async () => {
   await set({ regionBlock: true }, '*');
   await set({ regionBlock: false }, 'siam');
   expect(await sandbox.request(MENUS)).toMatchObject({ status: 403 });
@@ -70,13 +70,13 @@ test('a slow platform waits before it responds [calls.rule.timeout]', async () =
   const slowMs = 300;
   await set({ slowMs });
   const order: string[] = [];
-  // This timer starts before the request, so it fires before the equally long delay of the platform ends.
+  // This timer starts before the request, so it fires before the platform's equally long delay ends.
   setTimeout(() => order.push('the wait is over'), slowMs);
   await sandbox.request(STATUS).then(() => order.push('answered'));
   expect(order).toEqual(['the wait is over', 'answered']);
 });
 
-test('setting one property keeps the others, and resetting clears all', async () => {
+test('setting one property keeps the others, and a reset clears all', async () => {
   await set({ captchaAlways: true });
   await set({ slowMs: 5 });
   expect(sandbox.scenarios.of('perya')).toMatchObject({ captchaAlways: true, slowMs: 5 });
@@ -199,7 +199,7 @@ test('a request from another site cannot set a scenario [calls.rule.token]', asy
   });
 });
 
-test('the outbox lists messages, newest first, as a page with escaped texts and as JSON [sms-code.request]', async () => {
+test('the outbox lists messages, newest first, both as a page with escaped texts and as JSON [sms-code.request]', async () => {
   await sandbox.outbox.add({
     merchant: 'perya',
     channel: 'mail',
@@ -222,7 +222,7 @@ test('the merchant in the query string is escaped in the page [calls.rule.envelo
   expect(JSON.stringify(page.body)).not.toContain('<script');
 });
 
-test('the developer pages do not exist in production [calls.rule.envelope]', async () => {
+test('developer pages do not exist in production [calls.rule.envelope]', async () => {
   const production = await openTestSandbox({ development: false });
   for (const path of ['/sandbox/outbox', '/sandbox/outbox?format=json', SCENARIO])
     expect(await production.request(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });

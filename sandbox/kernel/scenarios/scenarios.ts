@@ -1,7 +1,7 @@
 import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
-/** The scenarios by merchant code. The scenario for `*` applies to every merchant without a scenario of its own. */
+/** The scenarios by merchant code. The scenario for `*` applies to every merchant without its own. */
 export interface Scenarios {
   of(merchant: string): Scenario;
   /** Changes the given properties and keeps the others. */

@@ -92,7 +92,7 @@ test.each([{ jti: undefined }, { jti: 'short' }, { jti: 7 }, { iat: 'now' }])(
   },
 );
 
-test('a body sealed with an unknown key is refused with a code of its own, so that the client fetches the key set again [calls.rule.encryption]', async () => {
+test('a body sealed with an unknown key is refused with a distinct code, so that the client fetches the key set again [calls.rule.encryption]', async () => {
   expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({
     status: 400,
     body: { code: 'unknown_key' },

@@ -18,7 +18,7 @@ interface Catalogues {
 
 type NamesIn<Catalogue> = TextName<keyof Catalogue & string>;
 
-/** A text of the platform: its catalogue and its key in it. */
+/** A text of the platform: the catalogue and the key within it. */
 export type TextKey = { [Name in keyof Catalogues]: `${Name}:${NamesIn<Catalogues[Name]>}` }[keyof Catalogues];
 
 /** The first parts of the keys in a catalogue, such as `welcome` for `welcome.title`. */

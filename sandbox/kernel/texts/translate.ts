@@ -17,7 +17,7 @@ const pickLanguage = (translations: Translations<unknown>, language: Language): 
   return translations[found];
 };
 
-/** Finds the text of a key such as `messages:account.email`, or returns the key itself, so that a text is never empty. */
+/** Finds the text for a key such as `messages:account.email`, or returns the key itself, so that the result is never empty. */
 const findText = ({ catalogues, info }: LanguagePack, key: string, count: Value | undefined): string => {
   const [catalogue = '', name = ''] = key.split(':');
   const texts = catalogues.get(`sandbox/${catalogue}`) ?? {};
@@ -50,7 +50,7 @@ const renderHtml = (content: TextReference | readonly TextReference[], language:
     ? render(content, language, escapeXml)
     : content.map((paragraph) => `<p>${render(paragraph, language, escapeXml)}</p>`).join('');
 
-/** Returns a stored text in a language. If the language does not have it, its fallback does. */
+/** Returns a stored text in a language, or in the fallback language if it is not translated. */
 export function translate(stored: StoredText, language: Language): string;
 export function translate<T>(stored: StoredTexts<T>, language: Language): T;
 export function translate(stored: StoredText | StoredTexts<object>, language: Language): unknown {
@@ -64,7 +64,7 @@ export function translate(stored: StoredText | StoredTexts<object>, language: La
   );
 }
 
-/** Returns one of the texts that are stored together, such as the title of a promotion, for storing it elsewhere. */
+/** Returns one of several texts stored together, such as the title of a promotion, to be stored elsewhere. */
 export const pickText = <Field extends string>(
   stored: Readonly<Record<Field, TextReference>> | Translations<Readonly<Record<Field, string>>>,
   field: Field,

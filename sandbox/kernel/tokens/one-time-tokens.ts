@@ -6,8 +6,8 @@ export interface OneTimeTokens<Claims> {
   /** Returns the claims of a token without using it up, or `null` if the token is unknown or expired. */
   find(token: string): Claims | null;
   /**
-   * Returns the claims of a token and uses it up. Returns `null` if the token is unknown or expired, or if `isMeant` rejects its claims; then it
-   * stays usable.
+   * Returns the claims of a token and uses it up. Returns `null` if the token is unknown or expired, or if `isMeant` rejects its claims; in the last
+   * case the token stays usable.
    */
   redeem(token: string, isMeant: (claims: Claims) => boolean): Claims | null;
 }
@@ -16,8 +16,8 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 const MAX_TOKENS = 10_000;
 
 /**
- * Creates one-time tokens. They are kept in memory and are lost with a restart, which does no harm: a login or launch that was interrupted can be
- * started again.
+ * Creates one-time tokens. They are kept in memory and lost on a restart, which does no harm: an interrupted login or launch can simply be started
+ * again.
  */
 export const createOneTimeTokens = <Claims>(now: () => number, lifeMs = FIVE_MINUTES): OneTimeTokens<Claims> => {
   const issued = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>();

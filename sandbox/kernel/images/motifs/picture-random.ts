@@ -1,4 +1,4 @@
-/** A random generator whose seed is a name, so that the same name gives the same picture on every machine. */
+/** A random generator seeded with a name, so that the same name gives the same picture on every machine. */
 export interface PictureRandom {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
@@ -9,7 +9,7 @@ export interface PictureRandom {
 const hash = (text: string): number => {
   let state = 0x811c9dc5;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  // The hash is mixed once more, because with FNV alone similar names, such as 10001 and 10002, would get the same first values.
+  // The hash is mixed once more, because with FNV alone, similar names such as 10001 and 10002 would get the same first values.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
   return (state ^ (state >>> 16)) >>> 0;

@@ -1,8 +1,8 @@
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /**
- * Returns the points of a star for `<polygon>`. `inner` is the radius of the inner corners as a share of `outer`; with 1 the result is a regular
- * polygon with `points` corners. The first point is `turn` degrees clockwise from the top.
+ * Returns the points of a star for `<polygon>`. `inner` is the radius of the inner corners as a share of `outer`; 1 gives a regular polygon with
+ * `points` corners. The first point is `turn` degrees clockwise from the top.
  */
 export const starPoints = (cx: number, cy: number, outer: number, points = 5, inner = 0.382, turn = 0): string => {
   const corners = inner === 1 ? points : points * 2;
