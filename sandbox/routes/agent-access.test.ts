@@ -54,7 +54,7 @@ const ask = (call: Call, who: string, more: Readonly<Record<string, unknown>> = 
 const calls = agentRoutes.map(({ call }) => [call.name, call] as const);
 const withAccount = calls.filter(([, call]) => 'account' in ((call.input as { properties?: object }).properties ?? {}));
 
-test('the tables of this test contain every agent call', () => {
+test("this test's tables contain every agent call", () => {
   const built = Object.values(agentCalls).filter(({ name }) => !name.startsWith('agent.contract'));
   expect(calls.map(([name]) => name).toSorted()).toEqual(built.map(({ name }) => name).toSorted());
   expect(withAccount.map(([name]) => name)).toEqual([

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const whole = { pageNo: 1, pageSize: 1000 };
-/** A range that does not begin or end at the beginning of a day in any time zone. */
+/** A range that starts and ends within a day in every time zone. */
 const range = () => ({ from: sandbox.now() - 28.3 * DAY_MS, to: sandbox.now() - 0.2 * DAY_MS });
 const ranged = () => {
   const { from, to } = range();
@@ -60,7 +60,7 @@ test("each report about one member agrees with the member's own records [agent.b
   const profit = await player.accept(profitRecords, days);
   expect((await agent.accept(loss, one)).totals).toEqual(profit.totals);
   const [moved, movements] = [await player.accept(transactionRecords, asked), await agent.accept(transactions, one)];
-  // Unlike the member's own list, the agent's list does not contain bets, which have a separate report.
+  // Unlike the member's own list, the agent's list contains no bets; they have a separate report.
   const { moneyIn, moneyOut, ownWallets } = moved.totals;
   expect(movements.totals).toMatchObject({ moneyIn, moneyOut, ownWallets });
   expect(movements.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("income is the difference of the rates times each line's valid bets, less a share of the line's bonuses [agent.income.page]", async () => {
+test("income is the difference between the rates times each line's valid bets, minus a share of the line's bonuses [agent.income.page]", async () => {
   const { list, totals } = await agent.accept(income, { ...ranged(), ...whole });
   const { bonusShare } = await agent.accept(terms);
   expect(list.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test("income is the difference of the rates times each line's valid bets, less a
   expect(list.reduce((all, { net }) => all + net, 0)).toBeCloseTo(totals.net, 6);
 });
 
-test('downlines are listed level by level, or found by a part of their account [agent.team.page] [agent.team.columns]', async () => {
+test('downlines are listed level by level, or found by part of their account [agent.team.page] [agent.team.columns]', async () => {
   const first = await agent.accept(downlines, { pageNo: 1, pageSize: 100 });
   expect(first.list.every(({ member, upline }) => member.depth === 1 && upline === 'agent01')).toBe(true);
   const agent02 = first.list.find(({ member }) => member.account === 'agent02');
@@ -176,12 +176,12 @@ test.each([
     { username: '?' },
     { username: expect.stringContaining('reg_pattern') as string },
   ],
-] as const)('%s is refused with a problem at its field [agent.register.fields]', async (_name, more, fields) => {
+] as const)('%s is refused with a problem at that field [agent.register.fields]', async (_name, more, fields) => {
   const input = fresh({ username: 'under02', ...more });
   expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
 });
 
-test("a search with `direct` finds only the agent's direct downlines by a part of their account [agent.team.contracts] [agent.team.page]", async () => {
+test("a search with `direct` finds only the agent's direct downlines by part of their account [agent.team.contracts] [agent.team.page]", async () => {
   const asked = { group: 'agents', search: 'a', pageNo: 1, pageSize: 100 } as const;
   const everybody = await agent.accept(downlines, asked);
   const direct = await agent.accept(downlines, { ...asked, direct: true });

@@ -32,7 +32,7 @@ const timesByGame = (rows: Awaited<ReturnType<typeof stored>>): ReadonlyMap<stri
 const intervalsOf = (rows: Awaited<ReturnType<typeof stored>>): ReadonlyMap<string, number> =>
   new Map([...timesByGame(rows)].map(([game, [last = 0, before = 0]]) => [game, last - before]));
 
-test('no draw is due right after seeding, and the database is not queried for draws until the next one is due', async () => {
+test('no draw is due right after seeding, and the database is not queried until the next one is due', async () => {
   const seeded = await stored();
   expect((await latest()).length).toBe(timesByGame(seeded).size);
   await opened();
@@ -82,7 +82,7 @@ test('concurrent processes create each draw once', async () => {
   expect((await stored()).length).toBe(before.length + everyMinute);
 });
 
-test('after two days only the newest draws of each lottery are created, and nothing else changes', async () => {
+test('after two days, only the newest draws of each lottery are created, and nothing else changes', async () => {
   const before = await stored();
   const played = await sandbox.database.select().from(bets).orderBy(asc(bets.id));
   const intervals = intervalsOf(before);

@@ -62,7 +62,7 @@ test('each merchant of the seed has its own rules, and any other merchant has th
   expect(await sandbox.logIn('player01', { merchant: 'never-seen' })).toMatch(/^[\w-]{43}$/);
 });
 
-test('the country list has the countries to which codes can be sent, and the country of the visitor as the current one [calls.account.country] [calls.account.country-path] [boot.country.fields]', async () => {
+test("the country list has the countries that codes can be sent to, with the visitor's country as the current one [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
   expect(await read('/wps/system/country')).toEqual({
     current: { countryCode: 'PH', countryDialingCode: '63' },
     list: expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '63' }]),
@@ -92,7 +92,7 @@ test('the game list has 24 games a page, most played first, and ends at `totalPa
   expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([]);
 });
 
-test('games are found by a part of their name in upper or lower case, and SQL wildcards have no effect [games.search.name]', async () => {
+test('games are found by part of their name, regardless of case, and SQL wildcards have no effect [games.search.name]', async () => {
   const [game] = (await list()).games;
   const found = await list({ gameName: game?.gameName.slice(1, -1).toUpperCase() ?? '' });
   expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
@@ -152,7 +152,7 @@ test('hot games and twenty popular games are listed without a login [calls.games
   expect(popular.filter(({ vassalage }) => ['LOTT', 'TCG_LOTTO_VN', 'ELOTT'].includes(vassalage))).toEqual([]);
 });
 
-test('one call returns the draws of lotteries by game, and another the latest draw of each game [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
+test('one call returns the draws of each lottery, another the latest draw of each game [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
   const byGame = await read<{ gameCode: string; numeros: { openTime: number; gameCode: string }[] }[]>(
     '/lgw/vn/numeros/opened/game?count=100',
   );
@@ -165,7 +165,7 @@ test('one call returns the draws of lotteries by game, and another the latest dr
     expect(latest.find((row) => row.gameCode === gameCode)?.openTime).toBe(numeros[0]?.openTime);
 });
 
-test('the winner board has twenty entries, each with a masked account in its field `vo` [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
+test('the winner board has twenty entries, each with a masked account in the field `vo` [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
   const { list: entries } = await read<{ list: { vo: { player: string } }[] }>(
     '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TY&limitNum=20',
   );
@@ -213,7 +213,7 @@ test('an announcement is shown from its publication until it ends [calls.games.a
   expect(await titles()).not.toContain('Only for an hour');
 });
 
-test('every picture that a list refers to exists [images.vendor-logo] [images.country-flag]', async () => {
+test('every picture referenced by a list exists [images.vendor-logo] [images.country-flag]', async () => {
   const { games } = await list();
   const cards = await read<{ smallIcon: string }[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya');
   for (const path of [...games.map(({ icon }) => icon), ...cards.map(({ smallIcon }) => smallIcon)])

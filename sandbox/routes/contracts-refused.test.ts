@@ -21,7 +21,7 @@ test.each([
   ['a rate of zero', { rate: 0 }, { rate: expect.any(String) as string }],
   ['a negative rate', { rate: -0.1 }, { rate: expect.any(String) as string }],
   ['a rate with three decimals', { rate: 0.125 }, { rate: 'rate_digits' }],
-  ['a rate that has only a third decimal', { rate: 0.001 }, { rate: 'rate_digits' }],
+  ['a rate below the second decimal', { rate: 0.001 }, { rate: 'rate_digits' }],
   ["a rate above the agent's own", { rate: 0.61 }, { rate: 'rate_above_own' }],
   [
     "a tier with a rate above the agent's own",
@@ -54,7 +54,7 @@ test.each([
   ['no rate', {}, { rate: 'input_empty' }],
   ['a period', { rate: 0.1, period: 'D' }, { period: 'period_unused' }],
 ] as const)(
-  'terms with %s are refused with a problem at the field [contracts.rate.bounds] [contracts.tiers]',
+  'terms with %s are refused with a problem at that field [contracts.rate.bounds] [contracts.tiers]',
   async (_name, terms, fields) => {
     const refused = await agent.ask(contractWhatIfOf, {
       kind: 'daily',
@@ -74,11 +74,11 @@ test('a dividend contract needs a period, and a contract of any other kind must 
     body: { fields: { period: 'input_empty' } },
   });
   for (const period of ['D', 'W', 'H', 'M'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    // oxlint-disable-next-line no-await-in-loop -- requests are sent one at a time
     const requestId = await agent.offer('dividend', downline.account, { rate: 5, period });
-    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    // oxlint-disable-next-line no-await-in-loop -- requests are sent one at a time
     expect(await downline.look(requestId)).toMatchObject({ period, kind: 'dividend' });
-    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    // oxlint-disable-next-line no-await-in-loop -- requests are sent one at a time
     await agent.answer(requestId, 'REJECT');
   }
 });
@@ -117,7 +117,7 @@ test('only an agent who has a contract of the kind can offer one, and only to a 
   expect(await offer(agent, middle.account)).toMatchObject({ status: 409, body: { code: 'contract_open' } });
 });
 
-test("a counter-offer above the upline's own rate is refused, and the details of the contract contain this maximum [contracts.rate.bounds]", async () => {
+test("a counter-offer above the upline's own rate is refused, and the contract's details contain this maximum [contracts.rate.bounds]", async () => {
   const { downline: middle } = await agent.addWith(0.2);
   const low = await middle.addAgent();
   const requestId = await middle.offer('daily', low.account, { rate: 0.1 });

@@ -143,7 +143,7 @@ test('either party can ask to end a contract, and the other party agrees or refu
   ]);
 });
 
-test('the acceptance of a lower rate is refused unless it confirms the contracts below that exceed the rate, and then ends them [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
+test('accepting a lower rate is refused unless it confirms ending the contracts below that exceed this rate; they then end [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const { downline: low, requestId: lowContract } = await middle.addWith(0.4);
   const { downline: lowest, requestId: lowestContract } = await low.addWith(0.1);
@@ -237,7 +237,7 @@ test("the first agent of a network gets the platform's contracts once, and canno
   });
 });
 
-test('the what-if of a dividend is calculated for the last period that has ended', async () => {
+test("a dividend's what-if is calculated for the last period that has ended", async () => {
   const middle = createContractClient(sandbox, 'agent02');
   const [request] = (await middle.accept(contracts, { role: 'received', kind: 'dividend', ...whole })).list;
   const seen = await middle.whatIf({ kind: 'dividend', action: 'TERMINATE', requestId: request?.requestId ?? '' });

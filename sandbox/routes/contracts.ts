@@ -24,8 +24,8 @@ import { findContractRecords } from '#sandbox/domains/settlement/find-contract-r
 import { findRunning } from '#sandbox/domains/settlement/find-running.ts';
 
 /**
- * Checks the network and ends expired requests. Runs before the transaction of the call, so that the recorded refusals and expiries are kept even if
- * the action is refused.
+ * Checks the network and ends expired requests. Runs before the call's transaction, so that recorded refusals and expiries are kept even if the
+ * action is refused.
  */
 const authorize =
   (call: Call) =>

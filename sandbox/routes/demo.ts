@@ -36,7 +36,7 @@ const findClaims = (kernel: Kernel, play: string): LaunchClaims => {
   return claims;
 };
 
-/** Returns the merchant of the claims. Throws `launch_expired` if there are no claims or the request names another merchant. */
+/** Returns the merchant named in the claims. Throws `launch_expired` if there are no claims or the request names another merchant. */
 const merchantIn = (claims: LaunchClaims | null, named: string | null): string => {
   if (claims === null || (named !== null && named !== claims.merchant)) throw expired();
   return claims.merchant;
@@ -50,7 +50,7 @@ const ofPlay = {
     merchantIn(findClaims(kernel, play), named),
 };
 
-/** Returns the player and the game of the claims, and keeps the member's session alive. Throws `launch_expired` if the session has ended. */
+/** Returns the player and the game named in the claims, and keeps the member's session alive. Throws `launch_expired` if the session has ended. */
 const findPlayer = async (
   { kernel, merchant }: RequestContext,
   { sessionId, nodeId }: LaunchClaims,

@@ -62,7 +62,7 @@ test('a payment is credited once, even if the provider reports it several times'
   expect(await player.balance()).toBe(before + 300);
 });
 
-test('a payment is credited even if the order has expired or failed, and a later failure notice does not undo it', async () => {
+test('a payment is credited even if the order has expired or failed, and a later failure notice does not reverse it', async () => {
   const before = await player.balance();
   const { orderId } = await player.deposit(200);
   await player.provider(orderId, 'expire');
@@ -106,11 +106,11 @@ test('a promotion adds its bonus to the deposit, and both have to be wagered', a
 test.each([
   ['below the minimum', { amount: 99.99 }, { amount: 'amount_small' }],
   ['above the maximum', { amount: 60_000 }, { amount: 'amount_large' }],
-  ['with more decimals than the currency has', { amount: 100.001 }, { amount: 'amount_digits' }],
+  ['with more decimals than its currency', { amount: 100.001 }, { amount: 'amount_digits' }],
   ['with an unknown payment method', { methodId: 'cash' }, { methodId: 'method_unknown' }],
   ['with an unknown promotion', { promotionId: 'x' }, { promotionId: 'promotion_unknown' }],
   ['too small for its promotion', { amount: 100, promotionId: 'reload20' }, { amount: 'promotion_small' }],
-])('a deposit %s is refused with a problem at its field', async (_name, over, fields) => {
+])('a deposit %s is refused with a problem at that field', async (_name, over, fields) => {
   const { status, body } = await player.ask(deposit, { methodId: 'bank', amount: 500, ...over });
   expect({ status, body }).toMatchObject({ status: 422, body: { code: 'validation', fields } });
 });
@@ -133,7 +133,7 @@ test('a member can have five open orders, and a repeated request with the same k
   expect(await agent.ask(deposit, body)).toMatchObject({ status: 409, body: { code: 'orders_open' } });
 });
 
-test("a member cannot find another member's order, and the member's own orders are listed newest first", async () => {
+test("a member cannot see another member's orders, and the member's own are listed newest first", async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const { orderId } = await vip.deposit(500);
   expect((await player.ask(depositOrder, { orderId })).status).toBe(404);
@@ -158,7 +158,7 @@ test.each(['lotus', 'siam', 'kumo'])('%s accepts deposits in its own currency', 
 });
 
 test.each(['locked', 'closed'] as const)(
-  'a payment that is reported after the member has logged out and the account is %s is credited once, with its turnover, and opens no session [member.deposit.flow]',
+  'a payment reported after the member has logged out and the account is %s is credited once, with its turnover, and starts no session [member.deposit.flow]',
   async (status) => {
     const member = createCashierClient(sandbox, 'agent02');
     const before = await member.balance();

@@ -100,7 +100,7 @@ test('favourites are listed as games, page by page, up to `totalPages` [games.fa
   );
 });
 
-test(`a member has at most ${MOST_FAVOURITES} favourites, even if many are added at once [games.fav.toggle]`, async () => {
+test(`a member has at most ${MOST_FAVOURITES} favourites, even if many are added concurrently [games.fav.toggle]`, async () => {
   const [member] = await sandbox.database
     .select({ id: members.id })
     .from(members)

@@ -7,7 +7,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { favourites, games } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** The maximum number of favourites of a member. Without it, one account could fill the table. */
+/** The maximum number of favourites per member. Without it, one account could fill the table. */
 export const MOST_FAVOURITES = 500;
 
 const checkGame = async (db: Database, nodeId: number): Promise<void> => {

@@ -125,7 +125,7 @@ test('every open PVP game is a room, and the list of rooms can be limited to one
   expect((await rooms(token)).map(({ nodeId }) => nodeId)).not.toContain(first?.nodeId);
 });
 
-test("the players of a room are the merchant's members who bet on the game in the last two hours [games.pvp.rooms]", async () => {
+test("a room's players are the merchant's members who bet on the game in the last two hours [games.pvp.rooms]", async () => {
   const token = await sandbox.logIn('player01');
   const [room] = await rooms(token);
   const nodeId = room?.nodeId ?? 0;
@@ -159,7 +159,7 @@ const catalogue = async () =>
     }
   ).vendors;
 
-test('the catalogue contains every game once, and lists the games of a vendor from the most played one on [games.search.name]', async () => {
+test("the catalogue contains every game once, and lists a vendor's games with the most played first [games.search.name]", async () => {
   const vendors = await catalogue();
   const all = await sandbox.database.select().from(gamesTable);
   const listed = vendors.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));

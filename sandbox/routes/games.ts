@@ -103,7 +103,7 @@ export const gameRoutes: readonly Route[] = [
     launchGame(context, { ...input, find: () => findTopGame(context.kernel.db, FB) }),
   ),
 
-  /** Without a game code, this call opens the most played lottery, because the demo games have no page with a list of lotteries. */
+  /** Without a game code, this call opens the most played lottery, because the demo games have no lottery overview page. */
   defineMemberRoute(lobby, ({ prizeMode, gameCode, language, backUrl }, context) =>
     launchGame(context, { language, backUrl, find: () => findLottery(context.kernel.db, prizeMode, gameCode) }),
   ),

@@ -41,7 +41,7 @@ const openDownline = async (agent: CashierClient, username: string): Promise<Cas
   return client;
 };
 
-test('an agent cannot send a bonus that is not wagered yet to a new downline, who could withdraw it [agent.transfer.rules] [member.withdraw.turnover]', async () => {
+test('an agent cannot transfer an unwagered bonus to a new downline, who could then withdraw it [agent.transfer.rules] [member.withdraw.turnover]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const own = await agent.balance();
   const bonus = await claim(agent, 'Weekend gift');
@@ -61,7 +61,7 @@ test('an agent cannot send a bonus that is not wagered yet to a new downline, wh
   expect([await agent.balance(), await downline.balance()]).toEqual([bonus.amount, own]);
 });
 
-test('a withdrawal and a transfer to the upline can together take all free money, and each of them refuses a cent more [member.withdraw.turnover] [calls.member.transfer-upline]', async () => {
+test('a withdrawal and a transfer to the upline can together take all free money, and both refuse a cent more [member.withdraw.turnover] [calls.member.transfer-upline]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { amount, requiredTurnover } = await claim(player, 'Weekend gift');
   const held = { amount, requiredTurnover, remainingTurnover: requiredTurnover };
@@ -92,7 +92,7 @@ test('a withdrawal and a transfer to the upline can together take all free money
   expect(await player.options()).toMatchObject({ free: 0, held });
 });
 
-test('a voucher for held points pays out money that is held, and a rejected redemption returns the points as held [member.withdraw.turnover] [points.redeem.status]', async () => {
+test('a voucher bought with held points pays money that is held, and a rejected redemption returns the points as held [member.withdraw.turnover] [points.redeem.status]', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   await claim(vip, 'Weekend gift');
   const open = and(eq(turnoverRequirements.source, 'bonus'), isNull(turnoverRequirements.endedAt));

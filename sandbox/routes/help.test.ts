@@ -37,7 +37,7 @@ const newest = async () => {
 };
 
 test.each(languagesThatTranslate('sandbox/help.json'))(
-  'in %s every article has a text of its own, without unfilled placeholders [help.source]',
+  'in %s every article has its own text, without unfilled placeholders [help.source]',
   async (language) => {
     const all = flat(await read('perya', language));
     const english = flat(await read('perya', 'EN'));
@@ -56,7 +56,7 @@ test('links in articles lead to existing articles', async () => {
   expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
 });
 
-test('the articles of a merchant contain its name and no telephone number, which only the brand can know', async () => {
+test("a merchant's articles contain its name but no phone number, which only the brand can know", async () => {
   const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
   expect(findArticle(perya, 'about')?.title).toBe('About Perya');
   for (const articles of [perya, kumo])
@@ -69,7 +69,7 @@ test('a merchant that is added to a running sandbox has a help centre', async ()
   expect(findArticle(await read('fresh', 'EN'), 'about')?.title).toBe('About fresh');
 });
 
-test('feedback is stored with its merchant and the logged-in member; a trial account counts as a visitor [calls.common.feedback] [feedback.send]', async () => {
+test('feedback is stored with its merchant and the logged-in member; a trial account is treated as a visitor [calls.common.feedback] [feedback.send]', async () => {
   expect((await write('The reels stop before the sound does.')).status).toBe(200);
   expect(await newest()).toEqual({
     content: 'The reels stop before the sound does.',

@@ -59,7 +59,7 @@ test('messages are in the language of the request, or in English if they have no
   expect([await asked('VI'), await asked('JA')]).toEqual(['Third VI', 'Third']);
 });
 
-test('a message that is read is marked as read and no longer counted; unread messages can be listed separately [messages.calls] [messages.unread] [member.message.page]', async () => {
+test('opening a message marks it as read, so that it is no longer counted; unread messages can be listed separately [messages.calls] [messages.unread] [member.message.page]', async () => {
   expect(await unread()).toBe(3);
   const id = await idOf('Second');
   expect((await sandbox.request(`/wps/relay/CSP_getMessage?id=${id}`, { token })).value).toMatchObject({ read: false });

@@ -3,7 +3,7 @@ import { deleteMessages, message, messages, readAllMessages, readMessage } from 
 import * as inbox from '#sandbox/accounts/messages/inbox.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
-/** The options of calls that the page makes every minute, which must not keep an idle session alive. */
+/** Options for calls that the page makes every minute, which must not keep an idle session alive. */
 const POLLED = { background: true };
 
 export const messageRoutes: readonly Route[] = [

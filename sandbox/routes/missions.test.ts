@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 let sandbox: TestSandbox;
 let player: ReturnType<typeof createCashierClient>;
 
-/** Returns noon of the next Thursday in Manila: on a Monday morning, the sample data has no deposit of the week yet. */
+/** Returns noon of the next Thursday in Manila: on a Monday morning, the sample data has no deposit in the week yet. */
 const nextThursday = (): number => {
   const noon = new Date();
   noon.setUTCHours(4, 0, 0, 0);
@@ -55,7 +55,7 @@ const payIn = async (amount: number): Promise<void> => {
 };
 
 test.each(['player01', 'vip01'])(
-  'the deposit missions of %s count the deposits of the sample data as listed in the account record [missions.page]',
+  'the deposit missions of %s count the sample deposits listed in the account record [missions.page]',
   async (account) => {
     const who = createCashierClient(sandbox, account);
     const week = await missionOf('weekly-deposit', who);
@@ -92,7 +92,7 @@ test('each mission has its metric, target, reward and end, and `count` is the nu
   expect((await missionOf('season-sports')).status).toBe('CLOSED');
 });
 
-test('every mission has texts of its own in each language', async () => {
+test('every mission has its own texts in each language', async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const { list: inEnglish } = await player.accept(summary);
   const english = new Set(inEnglish.flatMap(({ name, description }) => [name, description]));
@@ -102,7 +102,7 @@ test('every mission has texts of its own in each language', async () => {
     const { value } = await sandbox.request(summary.path, { token, headers: { Language: language } });
     const { list } = value as OutputOf<typeof summary>;
     const texts = list.flatMap(({ name, description }) => [name, description]);
-    // Related languages, such as Indonesian and Malay, may agree on a name.
+    // Related languages, such as Indonesian and Malay, may share a name.
     const shared = texts.filter((text) => english.has(text));
     expect([language, new Set(texts).size, shared]).toEqual([language, list.length * 2, []]);
   }
@@ -153,7 +153,7 @@ test('a bet on a game counts immediately for the missions of its category [missi
   expect((await missionOf('weekly-live')).progress).toBe(before.live.progress);
 });
 
-test('a completed mission pays once per period, as a bonus with its turnover, and again in the next period [missions.claim]', async () => {
+test('a completed mission pays once per period, as a bonus with a turnover requirement, and again in the next period [missions.claim]', async () => {
   const { progress } = await missionOf('daily-deposit');
   await payIn(500);
   const done = await missionOf('daily-deposit');
@@ -207,7 +207,7 @@ test('of two simultaneous claims, one is paid and the other is refused as alread
 });
 
 test.each([
-  ['a mission that is not completed', () => idOf('hundred-wins'), 'mission_open'],
+  ['a mission that has not been completed', () => idOf('hundred-wins'), 'mission_open'],
   ['a mission that has ended', () => idOf('season-sports'), 'claim_closed'],
   ['a mission that does not exist', () => Promise.resolve('999999'), 'not_found'],
   ['an id that is not a number', () => Promise.resolve('1; drop table missions'), 'not_found'],
@@ -243,7 +243,7 @@ test("the leaderboard ranks members by the week's valid bets, with masked accoun
   expect(endTime).toBeGreaterThan(sandbox.now());
 });
 
-test('when a week has ended, its prizes can be claimed as rewards, once and with a message, and the new leaderboard starts empty', async () => {
+test('after a week ends, its prizes can be claimed as rewards, once and with a message, and the new leaderboard starts empty', async () => {
   const { list } = await player.accept(leaderboard);
   expect(list.length).toBeGreaterThan(0);
   const [merchant] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'perya'));
@@ -273,7 +273,7 @@ test('when a week has ended, its prizes can be claimed as rewards, once and with
   for (const language of LANGUAGES) expect(JSON.stringify(translate(first.texts, language))).not.toMatch(/[{}]{2}|_/);
 });
 
-test('a bet that is placed at the end of a week but committed later counts for the prizes of that week', async () => {
+test("a bet placed at the end of a week but committed later counts for that week's prizes", async () => {
   const { database } = sandbox;
   const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -307,7 +307,7 @@ test('a bet that is placed at the end of a week but committed later counts for t
   expect(granted.map(({ memberId, amount }) => [memberId, amount])).toEqual([[late.id, 5_000_00n]]);
 });
 
-test('the prizes of weeks in which nobody sent a request are granted later, once per week', async () => {
+test('the prizes of weeks without requests are granted later, once per week', async () => {
   sandbox.advanceClock(21 * DAY_MS);
   await player.accept(leaderboard);
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });

@@ -40,7 +40,7 @@ const setStock = (picture: string, available: number) =>
     .set({ available })
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
 
-test('the paths of all points calls contain MCS2_, except the one for the details, which contains ODSFE2_MemTransDet [calls.points.prefix]', () => {
+test('the paths of all points calls contain MCS2_, except that of the details call, which contains ODSFE2_MemTransDet [calls.points.prefix]', () => {
   expect(Object.values(pointCalls).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/wps/relay/MCS2_getPointBalance',
@@ -75,7 +75,7 @@ test('points balance, rules, goods, redemptions and details have the agreed fiel
   );
 });
 
-test('a redemption takes points and stock at once; after the review the points are spent, and a voucher is paid into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
+test('a redemption takes points and stock immediately; after the review the points are spent, and a voucher is paid into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
   const good = await goodOf(player, 'voucher-bronze');
   const before = await player.accept(balance);
   const money = await player.balance();
@@ -94,7 +94,7 @@ test('a redemption takes points and stock at once; after the review the points a
   expect(await stockOf('voucher-bronze')).toBe(good.availableQuantity - 2);
   expect(await player.balance()).toBe(money);
   sandbox.advanceClock(4 * MINUTE);
-  // A request for the wallet completes the redemption.
+  // Requesting the wallet completes the redemption.
   expect(await player.balance()).toBe(money + 100);
   expect(await orderOf(player, order.orderNo)).toMatchObject({
     status: 'APPROVED',
@@ -107,7 +107,7 @@ test('a redemption takes points and stock at once; after the review the points a
   );
 });
 
-test('a rejected redemption returns the points and the stock once, and has a reason [points.redeem.status]', async () => {
+test('a rejected redemption returns the points and the stock once, and states a reason [points.redeem.status]', async () => {
   const good = await goodOf(player, 'mug');
   const points = await pointsOf(player);
   const { orderNo } = await player.accept(redeem, { id: good.id, quantity: 1, password });
@@ -140,7 +140,7 @@ test('if two members redeem the last piece at the same time, only one gets it', 
 test.each([
   ['sold out', 'speaker', 1, { code: 'sold_out' }],
   ['closed', 'bag', 1, { code: 'redeem_closed' }],
-  ['available in smaller quantity', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
+  ['available in a smaller quantity', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
   ['too expensive', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
 ])('a good that is %s is refused, and no points move', async (_why, picture, quantity, problem) => {
   const [good, points] = [await goodOf(player, picture), await pointsOf(player)];
@@ -168,7 +168,7 @@ test('a good of another merchant is not found', async () => {
   expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
 });
 
-test('points are converted to money at the given ratio, rounded down to the decimals of the currency, and are taken in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
+test("points are converted to money at the given ratio, rounded down to the currency's decimals, and are taken in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]", async () => {
   const held = await player.accept(balance);
   const { ratio, requirementByPoints } = await player.accept(config);
   expect([ratio, requirementByPoints]).toEqual([0.125, 100]);
@@ -222,7 +222,7 @@ test('a repeated request with the same key gets the same answer and takes points
   expect(await pointsOf(vip)).toBe(before - 1_480);
 });
 
-test('redemptions and conversions need the payment password, and five wrong passwords lock both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
+test('redemptions and conversions require the payment password, and five wrong passwords lock both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const { id } = await goodOf(agent, 'mug');
   const points = await pointsOf(agent);
@@ -301,7 +301,7 @@ test('a new member has no points; a trial account cannot use any [calls.points.b
   expect([status, body.success ? null : body.code]).toEqual([403, 'trial_account']);
 });
 
-test('the redemptions of the sample player are listed newest first, some approved and some rejected, and the details contain their points [calls.points.redeem-list] [calls.points.details]', async () => {
+test("the sample player's redemptions are listed newest first, some approved and some rejected, and the details contain their points [calls.points.redeem-list] [calls.points.details]", async () => {
   const lotus = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
   const { list } = await lotus.accept(redeemList, PAGE);
   expect(list.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'REJECTED', 'APPROVED']);

@@ -61,7 +61,7 @@ const messengerRewards = async (member: Member) =>
     .from(rewards)
     .where(and(eq(rewards.memberId, await idOf(member)), eq(rewards.kind, 'MESSENGER')));
 
-test('members can read their own profile, in which the mobile number and the e-mail address are masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
+test('members can read their own profile, with the mobile number and the e-mail address masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
   const found = await read(await enter('player01'));
   expect(found).toMatchObject({
     account: 'player01',
@@ -94,7 +94,7 @@ test.each([
   ['a birthday that does not exist', { birthday: '1990-02-31' }, { birthday: 'birthday_invalid' }],
   ['the birthday of a minor', { birthday: '2020-01-01' }, { birthday: 'birthday_young' }],
   ['an unknown occupation', { occupation: 'PIRATE' }, { occupation: 'reg_pattern_1' }],
-])('%s is refused with a problem at its field [member.securitycenter.save]', async (_what, changes, fields) => {
+])('%s is refused with a problem at that field [member.securitycenter.save]', async (_what, changes, fields) => {
   const { status, body } = await send(await enter('player01'), saveProfile, {
     address: 'Rizal Street 1, Cebu',
     ...changes,
@@ -103,7 +103,7 @@ test.each([
   expect((await read(await enter('player01'))).fields.address).not.toBe('Rizal Street 1, Cebu');
 });
 
-test('the first messenger handle grants a bonus to claim, and a second one does not [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+test('the first messenger handle earns a claimable bonus, and a second one does not [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const member = await enter('agent02');
   await send(member, saveProfile, { whatsapp: '639175550123' });
   await send(member, saveProfile, { whatsapp: '' });
@@ -118,7 +118,7 @@ test('the first messenger handle grants a bonus to claim, and a second one does 
   });
 });
 
-test('a member can choose any of the offered avatars and no other one [member.securitycenter.avatar-change]', async () => {
+test('a member can choose any of the offered avatars and no others [member.securitycenter.avatar-change]', async () => {
   const member = await enter('player01');
   const set = (await send(member, icon)).value as { readonly icons: readonly string[] };
   expect((await send(member, changeIcon, { icon: set.icons[6] })).status).toBe(200);
@@ -142,7 +142,7 @@ test('a member can choose any of the offered avatars and no other one [member.se
 
 const phone = { mobileNum: '9175550188', countryDialingCode: '63' };
 
-test('a mobile number is saved with the password and the code that was sent to the number, and a message confirms it [member.securitycenter.contact]', async () => {
+test('a mobile number is saved with the password and the code sent to that number, and a message confirms the change [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   expect((await send(member, sendMobileCode, phone)).value).toEqual({ expiredMinutes: 1 });
   const verificationCode = await sandbox.outbox.codeFor('639175550188');
@@ -169,7 +169,7 @@ test('no code is sent to a number that belongs to another member, but the answer
   expect(body).toMatchObject({ success: false });
 });
 
-test('an e-mail address is saved with the code that was sent to it [member.securitycenter.contact]', async () => {
+test('an e-mail address is saved with the code sent to it [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   const email = 'Player.One@mail.example';
   expect((await send(member, sendEmailCode, { email })).value).toEqual({ expiredMinutes: 1 });
@@ -179,7 +179,7 @@ test('an e-mail address is saved with the code that was sent to it [member.secur
   expect(await inboxOf(member)).toContain('Your email address was changed');
 });
 
-test('a changed password leads to a message that says what to do if somebody else has changed it [member.securitycenter.password]', async () => {
+test('changing the password sends a message that says what to do if somebody else changed it [member.securitycenter.password]', async () => {
   const member = await enter('agent01');
   const change = { old: 'Play1234', new: 'Play12345', confirmNew: 'Play12345' };
   expect((await send(member, { method: 'POST', path: '/wps/member/password' }, change)).status).toBe(200);

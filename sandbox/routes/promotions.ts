@@ -21,7 +21,7 @@ import type { MemberContext, RequestContext } from '#sandbox/kernel/requests/req
 import { defineMemberRoute, defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
-/** Returns the caller, and first decides the caller's applications that are due. */
+/** Returns the caller, after deciding the caller's due applications. */
 const askerOf = async ({ kernel, merchant, session, at }: RequestContext): Promise<Asker> => {
   const member = session?.member ?? null;
   const memberId = member === null || isTrial(member) ? null : member.id;

@@ -37,7 +37,7 @@ const rankRewards = async (memberId: number) =>
     .where(and(eq(rewards.memberId, memberId), like(rewards.reference, 'rank-%')))
     .orderBy(rewards.id);
 
-test('a member can read the current level, what the next level still requires, and the bonus and benefits of each level [calls.member.rank] [member.playerrank.content]', async () => {
+test('members can read their current level, what the next level still requires, and the bonus and benefits of each level [calls.member.rank] [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');
   const [row] = await sandbox.database
     .select({ sum: sql<string>`sum(${bets.validBet})::text` })
@@ -87,7 +87,7 @@ test('a member whose bets reach a level is promoted and offered the bonus of eac
   expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{6}[0-9A-F]{10}$/), null]);
 });
 
-test('the bet that reaches a level promotes the member at once, even if the member only looks when the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
+test('the bet that reaches a level promotes the member immediately, even if the rank is first requested when the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
   const { id, rankLevel } = await memberOf('first01');
   expect(rankLevel).toBe(0);
   const games = createGameClient(sandbox);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The time before the tests of this file move any money. */
+/** The time before any test in this file moves money. */
 const now = Date.now();
 const MONTH = { from: now - 30 * DAY, to: now };
 
@@ -43,7 +43,7 @@ const all = async <Call extends ListCall>(call: Call, query: Query) => {
   const first = await page(1);
   const rows: OutputOf<Call>['list'][number][] = [...first.list];
   for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1)
-    // oxlint-disable-next-line no-await-in-loop -- each page tells whether another one follows
+    // oxlint-disable-next-line no-await-in-loop -- each page says whether another one follows
     rows.push(...(await page(pageNo)).list);
   return { rows, totals: first.totals as OutputOf<Call>['totals'] };
 };
@@ -79,7 +79,7 @@ test('bets are listed newest first, page by page without gaps or repetitions, an
   );
 });
 
-test("the rows of the account record, in which bets are summed up, add up to the balance; transfers between the member's own wallets have a separate total, and the list can be filtered by type [calls.member.records] [member.transactions.columns]", async () => {
+test("the rows of the account record, with bets summed up, add up to the balance; transfers between the member's own wallets have a separate total, and the list can be filtered by type [calls.member.records] [member.transactions.columns]", async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');
@@ -115,7 +115,7 @@ test("the rows of the account record, in which bets are summed up, add up to the
   expect(rows[0]?.balanceAfter).toBe(wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance);
 });
 
-test('the profit and loss by category and by day agrees with the bets and movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
+test('profit and loss by category and by day agrees with the bets and movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
   const profit = await ask(profitRecords, MONTH);
   const { rows, totals: ofBets } = await all(betRecords, MONTH);
   expect(profit.totals).toMatchObject({ bets: ofBets.settled, validBets: ofBets.validBet, payouts: ofBets.payout });
@@ -151,7 +151,7 @@ test('the profit and loss by category and by day agrees with the bets and moveme
   });
 });
 
-test('a day with 25 hours counts as one day of profit and loss, and the days after it begin at the right time [calls.member.records]', async () => {
+test('a 25-hour day counts as one day of profit and loss, and the following days begin at the right time [calls.member.records]', async () => {
   const range = { from: Date.parse('2025-10-25T00:00+02:00'), to: Date.parse('2025-10-28T00:00+01:00') };
   const days = ['2025-10-25T00:00+02:00', '2025-10-26T00:00+02:00', '2025-10-27T00:00+01:00'].map(Date.parse);
   const placed = [
@@ -183,7 +183,7 @@ test('a day with 25 hours counts as one day of profit and loss, and the days aft
   ]);
 });
 
-test('a new bonus is listed with the turnover that it requires and without progress [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
+test('a new bonus is listed with its required turnover and no progress [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
   await player.provider(orderId, 'pay');
@@ -253,7 +253,7 @@ test("members can only read their own records: every answer contains only record
   expect(list.filter(({ orderNo }) => orders.has(orderNo))).toEqual([]);
 });
 
-test('a withdrawal that is cancelled on the next day counts on neither day [calls.member.records]', async () => {
+test('a withdrawal cancelled on the next day counts on neither day [calls.member.records]', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const withdrawn = async (from: number, to: number) =>
     (await vip.accept(profitRecords, { from, to })).totals.withdrawals;

@@ -38,14 +38,14 @@ const createTrialMember = async (tx: Database, { kernel, merchant, ip, at }: Req
       registeredIp: ip,
     })
     .returning();
-  if (member === undefined) throw new Error('the trial account was not written');
+  if (member === undefined) throw new Error('the trial account was not inserted');
   await runConsequences(tx, kernel.consequences.newMember, { member, acceptedTerms: null, at });
   const amount = toMinor(merchant.settings.trialBalance, merchant.currency);
   await credit(tx, member.id, { kind: 'trial', from: 'trial', amount, reference: createOrderNumber('trial', at), at });
   return member;
 };
 
-/** Unseals the random string of the request. It is sealed like a body, or plain if the client has no keys. */
+/** Unseals the request's random string. It is sealed like a body, or plain if the client has no keys. */
 const unsealRandom = async ({ kernel }: RequestContext, random: string): Promise<void> => {
   if (random.split('.').length !== 5) return;
   const { markUsed } = await unseal(kernel, random, freePlay.path);

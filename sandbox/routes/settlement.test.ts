@@ -14,7 +14,7 @@ import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sand
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far the clocks in Manila are ahead of UTC. */
+/** How far Manila is ahead of UTC. */
 const AHEAD_MS = 8 * HOUR_MS;
 
 let sandbox: TestSandbox;
@@ -40,7 +40,7 @@ const recordsOf = (
   return client.accept(contractRecords, { kind, role: 'received', ...range(), pageNo: 1, pageSize: 1000, ...more });
 };
 
-/** Inserts a bet that is settled now, by default of `player01`, who is below both agents. */
+/** Inserts a bet that is settled now; by default one by `player01`, who is below both agents. */
 const bet = async (stake: bigint, account = 'player01'): Promise<void> => {
   const { database } = sandbox;
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -90,7 +90,7 @@ test('each record explains how its amount was calculated, and the totals cover a
 
 const minorOf = (amount: number): number => Math.round(amount * 100);
 
-test('the pay of a downline is part of `shared` in the record of the upline [contracts.fields]', async () => {
+test("a downline's pay is part of `shared` in the upline's record [contracts.fields]", async () => {
   const { downline } = await createContractClient(sandbox, 'agent01').addWith(0.2);
   const player = { accountType: 'player', username: 'sharing01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -110,7 +110,7 @@ test('the pay of a downline is part of `shared` in the record of the upline [con
   );
 });
 
-test('the what-if of a wage or salary returns what was paid for the last whole day, with hourly thresholds applied per hour [contracts.fields] [contracts.auto-terminate.notice]', async () => {
+test("a wage's or salary's what-if returns what was paid for the last whole day, with hourly thresholds applied per hour [contracts.fields] [contracts.auto-terminate.notice]", async () => {
   const downline = await createContractClient(sandbox, 'agent01').addAgent();
   const player = { accountType: 'player', username: 'byhours01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -133,7 +133,7 @@ test('the what-if of a wage or salary returns what was paid for the last whole d
   sandbox.advanceClock(HOUR_MS);
   await bet(1_500_000n, player.username);
   sandbox.advanceClock(day + DAY_MS + 3 * HOUR_MS - sandbox.now());
-  // Only 30,000 of the 45,000 were bet in hours in which the threshold was reached.
+  // Only 30,000 of the 45,000 were bet in hours that reached the threshold.
   const paid = { daily: 90, hourly: 30, realtime: 45 };
   for (const [kind] of tiers) {
     // oxlint-disable-next-line no-await-in-loop -- each request settles the periods that are due, so they run in order
@@ -202,7 +202,7 @@ test('the running period returns what would be paid if it were settled now [cont
   });
 });
 
-test("the valid bets of a wage are the team's valid bets from the overview plus the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
+test("a wage's valid bets are the team's valid bets from the overview plus the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
   sandbox.advanceClock(2 * DAY_MS);
   await bet(378_500n);
   await bet(5_500n, 'agent01');
@@ -234,7 +234,7 @@ test('the income report contains the payments of each day including rebates, and
   );
 });
 
-test('the income report contains the days for which each payment was made [agent.income.columns]', async () => {
+test('the income report states the days that each payment was made for [agent.income.columns]', async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   expect(days.some(({ earned }) => earned.daily !== null && earned.rebate !== null)).toBe(true);
   for (const kind of ['daily', 'hourly', 'dividend'] as const) {

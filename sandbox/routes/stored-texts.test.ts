@@ -63,7 +63,7 @@ const bonusesIn = async (language: Language) => {
 const inboxIn = async (language: Language) =>
   ((await ask(`${messagesCall.path}?pageNo=1&pageSize=50`, language)) as OutputOf<typeof messagesCall>).list;
 
-/** Returns the answers of all calls with texts of the database. */
+/** Returns the responses of all calls that contain texts from the database. */
 const answersIn = async (language: Language): Promise<readonly unknown[]> => [
   await ask(`${announcementsCall.path}?types=B,PL,PU,PR&platform=W&execution=B`, language),
   await ask(`${agentAnnouncements.path}?pageNo=1&pageSize=20`, language, agentToken),
@@ -80,7 +80,7 @@ const answersIn = async (language: Language): Promise<readonly unknown[]> => [
   await inboxIn(language),
 ];
 
-/** Rewrites the texts of the database in the form of earlier versions, which is also that of content by operators: in English and Vietnamese. */
+/** Rewrites the database's texts in the form used by earlier versions and for operator content: in English and Vietnamese. */
 const writeTranslations = async (): Promise<void> => {
   const { database } = sandbox;
   const text = (stored: StoredText): StoredText => ({ EN: translate(stored, 'EN'), VI: translate(stored, 'VI') });
@@ -134,7 +134,7 @@ test('the database stores no translation of a text of the platform', async () =>
   );
 });
 
-test('texts that earlier versions or operators stored as translations are shown as before, and in English in a language without a translation', async () => {
+test('texts that earlier versions or operators stored as translations appear as before, and in English where a language has no translation', async () => {
   const [english, vietnamese] = [await answersIn('EN'), await answersIn('VI')];
   await writeTranslations();
   expect(await answersIn('EN')).toEqual(english);
@@ -143,7 +143,7 @@ test('texts that earlier versions or operators stored as translations are shown 
   expect(shown).toBe(JSON.stringify(await ask(help.path, 'EN')));
 });
 
-test('what follows from texts in the old form has the same names in the language of the reader', async () => {
+test("messages and records derived from texts in the old form have the same names in the reader's language", async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { list: offered } = (await ask(`${rewardsCall.path}?pageNo=1&pageSize=50`, 'EN')) as OutputOf<
     typeof rewardsCall
@@ -165,7 +165,7 @@ test('what follows from texts in the old form has the same names in the language
   expect((await inboxIn('VI'))[0]?.title).toBe('Đơn của bạn chưa được duyệt: Quà VIP');
 });
 
-test('a bonus that was paid before bonuses stored their names has the title of its promotion', async () => {
+test('a bonus paid before bonuses stored their own names is named after its promotion', async () => {
   const pay = (reference: string) =>
     credit(sandbox.database, memberId, {
       kind: 'bonus',
@@ -194,7 +194,7 @@ test('a bonus that was paid before bonuses stored their names has the title of i
   expect(await nameOf('OLD-TRANSLATIONS', 'JA')).toBe('リロードボーナス');
 });
 
-test('values are inserted into HTML as text, and a text that is missing is shown by its key', async () => {
+test('values are inserted into HTML as text, and a missing text is shown as its key', async () => {
   const brand = 'Fish & <b>Chips</b>';
   const escaped = 'Fish &amp; &lt;b&gt;Chips&lt;/b&gt;';
   const values = { brand };

@@ -9,8 +9,8 @@ import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { countries, type MerchantRow } from '#sandbox/db/schema.ts';
 
 /**
- * Returns the origins from which games are launched. In local development, the demo games have a host of their own, so that they are another origin
- * than the site.
+ * Returns the origins from which games are launched. In local development, the demo games have a separate host, so that their origin differs from
+ * the site's.
  */
 const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {
   const local = /\.localhost(?<port>:\d+)?$/.exec(host);
@@ -46,7 +46,7 @@ export const systemRoutes: readonly Route[] = [
 
   defineRoute(registerSettings, (_input, { merchant }) => merchant.settings.registerRules),
 
-  /** The list has only countries to which codes can be sent, because any other choice would be refused later. */
+  /** The list has only countries that codes can be sent to, because any other choice would be refused later. */
   defineRoute(country, async (_input, { kernel, merchant }) => {
     const rows = await kernel.db
       .select()

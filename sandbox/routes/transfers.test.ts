@@ -35,7 +35,7 @@ test.each([
   ['an amount above the maximum', 60_000, { amount: 'amount_large' }],
   ['an amount with three decimals', 10.001, { amount: 'amount_digits' }],
 ])(
-  '%s is refused with a problem at its field and moves nothing [member.transferupline.rules]',
+  '%s is refused with a problem at that field and moves nothing [member.transferupline.rules]',
   async (_name, amount, fields) => {
     const before = await player.balance();
     expect(await send(amount)).toMatchObject({ status: 422, body: { fields } });
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a transfer to the upline is refused while a deposit has to be wagered', async () => {
+test('a transfer to the upline is refused while a deposit must still be wagered', async () => {
   const order = await agent.deposit(100);
   await agent.provider(order.orderId, 'pay');
   expect(await agent.accept(uplineOptions)).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
@@ -66,7 +66,7 @@ test('a transfer to the upline is refused for a member without an upline [member
 
 const outcome = (who: CashierClient, key: string) => who.accept(operationOutcome, { key });
 
-test('the result of an operation can be looked up by its key if the answer was lost', async () => {
+test('the result of an operation can be looked up by its key if the response was lost', async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
@@ -83,7 +83,7 @@ test('looking up an operation that never arrived or was refused closes it, so th
   expect(await player.balance()).toBe(before);
 });
 
-test("a member cannot look up another member's operation, and does not close it by trying", async () => {
+test("a member cannot look up another member's operation, and trying to does not close it", async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(agent, key)).toEqual({ state: 'CLOSED' });

@@ -46,7 +46,7 @@ test('a transfer into a game wallet does not change the total balance [calls.acc
   );
 });
 
-test('a repeated transfer moves nothing and gets the first answer again [calls.account.wallet-transfer]', async () => {
+test('a repeated transfer moves nothing and gets the first response again [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 5 };
   const first = await transfer(json, { key });
@@ -56,7 +56,7 @@ test('a repeated transfer moves nothing and gets the first answer again [calls.a
   expect(await wallets()).toEqual(between);
 });
 
-test('of two concurrent transfers with the same key, only one moves money [calls.account.wallet-transfer]', async () => {
+test('if two transfers with the same key run concurrently, only one moves money [calls.account.wallet-transfer]', async () => {
   const before = await wallets();
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 7 };
@@ -91,14 +91,14 @@ test.each([
   ['parts of a centavo', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1.005 }, 'validation', 'amount'],
   ['within one wallet', { fromAccountTypeId: 101, toAccountTypeId: 101, amount: 1 }, 'validation', 'toAccountTypeId'],
   [
-    'into a wallet of nobody',
+    'into a wallet that does not exist',
     { fromAccountTypeId: 0, toAccountTypeId: 987_654, amount: 1 },
     'validation',
     'toAccountTypeId',
   ],
   ['a negative sum', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: -5 }, 'validation', 'amount'],
 ])(
-  'a transfer of %s is refused with a problem at its field and moves nothing [calls.account.wallet-transfer]',
+  'a transfer of %s is refused with a problem at that field and moves nothing [calls.account.wallet-transfer]',
   async (_name, json, code, field) => {
     const before = await wallets();
     const key = randomUUID();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a refused transfer leaves its key unused, so that it can be sent again with a corrected amount [calls.account.wallet-transfer]', async () => {
+test('a refused transfer leaves its key unused, so that it can be resent with a corrected amount [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, { key })).toMatchObject({
     status: 422,

@@ -79,7 +79,7 @@ export const walletRoutes: readonly Route[] = [
   }),
 
   defineMemberRoute(balance, async (_input, { kernel, session: { member }, at }) => {
-    // Redemptions whose review is over are approved first, because their vouchers are paid into the wallet.
+    // First approves redemptions whose review is over, because their vouchers are paid into the wallet.
     await advanceRedemptions(kernel.db, at, member.id);
     return walletsOf(kernel.db, member.id);
   }),

@@ -31,7 +31,7 @@ const MINUTE = 60 * SECOND;
 const PNG = pictureFile(pngOf({ width: 8, height: 8 }));
 const statusOf = async (orderId: string): Promise<string | undefined> =>
   (await player.withdrawals()).find((order) => order.orderId === orderId)?.status;
-/** Creates a withdrawal that is paid and waits for the member's answer. */
+/** Creates a withdrawal that has been paid and awaits the member's answer. */
 const paid = async (amount = 200): Promise<string> => {
   const { orderId } = await player.withdraw(account, amount);
   sandbox.advanceClock(41 * SECOND);
@@ -39,7 +39,7 @@ const paid = async (amount = 200): Promise<string> => {
   return orderId;
 };
 
-test("a withdrawal takes the money out of the wallet at once, is reviewed and paid, and then waits for the member's confirmation [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]", async () => {
+test("a withdrawal takes the money out of the wallet immediately, is reviewed and paid, and then awaits the member's confirmation [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]", async () => {
   const before = await player.balance();
   const order = await player.withdraw(account, 1000);
   expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
@@ -60,7 +60,7 @@ test("a withdrawal takes the money out of the wallet at once, is reviewed and pa
   expect(await player.balance()).toBe(before - 1000);
 });
 
-test("without an answer, a withdrawal counts as received after half an hour by the platform's clock [withdrawal-confirmation.timeout] [withdrawal-confirmation.minutes]", async () => {
+test("without an answer, a withdrawal counts as received after half an hour on the platform's clock [withdrawal-confirmation.timeout] [withdrawal-confirmation.minutes]", async () => {
   const orderId = await paid();
   const before = sandbox.now();
   sandbox.advanceClock(29 * MINUTE);
@@ -71,7 +71,7 @@ test("without an answer, a withdrawal counts as received after half an hour by t
   expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
 });
 
-test('a payment that became due between two requests has the time of the movement in the ledger and the time at which it was due in the order', async () => {
+test('for a payment that became due between two requests, the ledger has the time of the movement and the order has the due time', async () => {
   const order = await player.withdraw(account, 200);
   sandbox.advanceClock(24 * 60 * MINUTE);
   const looked = sandbox.now();
@@ -91,7 +91,7 @@ test('an answer is final: repeating it changes nothing, and the opposite answer 
   expect(await player.answer(orderId, false)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
 });
 
-test('a payment that did not arrive goes back to an operator, with up to three pictures as proof; the operator pays again, closes the order or returns the money [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
+test('a payment that did not arrive goes back to an operator, with up to three images as proof; the operator pays again, closes the order or returns the money [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
   const before = await player.balance();
   const orderId = await paid(300);
   expect(await player.answer(orderId, false, [PNG, PNG, PNG])).toMatchObject({
@@ -113,7 +113,7 @@ test('a payment that did not arrive goes back to an operator, with up to three p
   expect(await player.balance()).toBe(before - 300);
 });
 
-test('a file that is not a picture or is too large is refused as proof, and the withdrawal still waits for the answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
+test('a file that is not a picture or is too large is refused as proof, and the withdrawal still awaits the answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
   for (const [what, bytes, code] of refused) {
@@ -188,7 +188,7 @@ test('if a member cancels a withdrawal while an operator approves it, only the f
   expect(reasons[0]).toContain('This withdrawal has changed in the meantime');
 });
 
-test('a large withdrawal waits for an operator, and if it is rejected, the money is returned including the fee', async () => {
+test('a large withdrawal waits for an operator, and a rejection returns the money including the fee', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const before = await vip.balance();
   const { orderId } = await vip.withdraw(await vip.account('5500110022'), 20_000);
@@ -200,7 +200,7 @@ test('a large withdrawal waits for an operator, and if it is rejected, the money
   expect((await vip.review(orderId, 'approve')).status).toBe(409);
 });
 
-test('a withdrawal is refused while a deposit has to be wagered, and bets count towards the oldest requirement first [member.withdraw.turnover]', async () => {
+test('a withdrawal is refused while a deposit must still be wagered, and bets count towards the oldest requirement first [member.withdraw.turnover]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const accountId = await agent.account('7700110022');
   const order = await agent.deposit(100);
@@ -217,9 +217,9 @@ test('a withdrawal is refused while a deposit has to be wagered, and bets count 
 
 test.each([
   ['below the minimum', { amount: 99 }, { amount: 'amount_small' }],
-  ['above what is left of the day', { amount: 90_000 }, undefined],
+  ['above what is left of the daily limit', { amount: 90_000 }, undefined],
   ['with a third decimal', { amount: 100.001 }, { amount: 'amount_digits' }],
-  ['to an account of nobody', { accountId: '999999' }, { accountId: 'account_unknown' }],
+  ['to an account that does not exist', { accountId: '999999' }, { accountId: 'account_unknown' }],
   ['with a wrong payment password', { paymentPassword: '000000' }, { paymentPassword: 'payment_password_wrong' }],
 ])('a withdrawal %s is refused and takes nothing', async (_name, over, fields) => {
   const before = await player.balance();
@@ -234,7 +234,7 @@ test.each([
   expect(await player.balance()).toBe(before);
 });
 
-test('of two tabs that withdraw the same balance, one is paid and the other is refused', async () => {
+test('if two tabs withdraw the same balance, one is paid and the other is refused', async () => {
   const expired = createCashierClient(sandbox, 'default01', { password: 'Welcome1' });
   const accountId = await expired.account('8800110022');
   const balance = await expired.balance();
@@ -245,7 +245,7 @@ test('of two tabs that withdraw the same balance, one is paid and the other is r
   expect(await expired.balance()).toBe(0);
 });
 
-test("a bank account must have the member's real name, of which case and spacing do not matter; the same account is saved once, and a member can save five", async () => {
+test("a bank account must have the member's real name, ignoring case and spacing; the same account is saved once, and a member can save five", async () => {
   const { holder } = await player.options();
   const wrong = await player.ask(addWithdrawAccount, {
     bankCode: 'SBX',
