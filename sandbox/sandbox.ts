@@ -19,7 +19,7 @@ export interface SandboxOptions {
   /** The URL of a PostgreSQL database, which is used instead of `dataDir`. */
   readonly databaseUrl?: string;
   readonly seed?: 'full' | 'small';
-  /** Returns the current time in Unix milliseconds, by which all time limits go. */
+  /** Returns the current time in Unix milliseconds. All time limits use it. */
   readonly now?: () => number;
   /** Whether the developer pages, such as `/sandbox/outbox` and `/sandbox/scenario`, exist. */
   readonly development?: boolean;
@@ -28,13 +28,13 @@ export interface SandboxOptions {
    * is 127.0.0.1.
    */
   readonly addressHeader?: string;
-  /** The random source for the outcomes of the demo games; by default the secure source of the system. */
+  /** The random source for the outcomes of the demo games; by default the system's secure source. */
   readonly random?: RandomSource;
   /** The functions that hash passwords; by default with a secure cost. */
   readonly passwords?: Passwords;
   /** Whether merchants have sample members with money, a history and publicly known passwords; true by default. */
   readonly people?: boolean;
-  /** Called with errors that are not the client's fault, from which values of the database are removed. By default, writes them to standard error. */
+  /** Called with errors that are not the client's fault, without database values. By default, they are written to standard error. */
   readonly onError?: (error: unknown, requestId: string | null) => void;
 }
 
@@ -45,8 +45,8 @@ export interface Sandbox {
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Pays agents for the periods that have ended. Should be called from time to time; otherwise agents are paid with the next request of an agent. The
-   * promise never rejects.
+   * Pays agents for the periods that have ended. Should be called from time to time; otherwise agents are paid when an agent sends the next request.
+   * The promise never rejects.
    */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;

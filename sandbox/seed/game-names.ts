@@ -4,7 +4,7 @@ import type { GameClassify } from '#sandbox/db/schema.ts';
 type Words = readonly string[];
 const words = (text: string): Words => text.split(', ');
 
-/** The words for names of games. A name has a word of `first` and a word of `second`; when all pairs are used, a word of `third` is added. */
+/** The words for names of games. A name consists of a word from `first` and one from `second`; once all pairs are used, one from `third` is added. */
 interface NameList {
   readonly first: Words;
   readonly second: Words;
@@ -115,7 +115,7 @@ const CLASSIFIED: Readonly<Partial<Record<GameClassify, Words>>> = {
   BINGO: words('Bingo, Bingo Hall, Bingo Blast, Bingo 75, Bingo 90'),
 };
 
-/** Returns the words for names of a category. Some classifications of RNG have their own second words. */
+/** Returns the words for names of a category. Some RNG classifications have their own second words. */
 export const namesFor = (category: Category, classify: GameClassify | null): NameList => {
   const list = NAMES[category];
   const second = category === 'RNG' && classify !== null ? CLASSIFIED[classify] : undefined;

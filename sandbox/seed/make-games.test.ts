@@ -5,7 +5,7 @@ import { makeGames } from './make-games.ts';
 const NOW = Date.UTC(2026, 10, 20);
 const { vendors, games } = makeGames('full', NOW);
 
-test('the catalogue has 5,000 games of 60 vendors [brand.marketing.games]', () => {
+test('the catalogue has 5,000 games by 60 vendors [brand.marketing.games]', () => {
   expect([games.length, new Set(games.map(({ vassalage }) => vassalage)).size]).toEqual([5000, 60]);
 });
 
@@ -41,7 +41,7 @@ test('esports vendors have the game type SPORTS in the API', () => {
   );
 });
 
-test('each classification of RNG has games, including bingo', () => {
+test('each RNG classification has games, including bingo', () => {
   const wanted = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO'] as const;
   expect(
     wanted.filter((classify) => !games.some((game) => game.gameType === 'RNG' && game.gameClassify === classify)),
@@ -56,11 +56,11 @@ test('each minimum-bet option matches some slots but not all', () => {
   }
 });
 
-test('some vendors have a placeholder game, which stands for the list of their games', () => {
+test('some vendors have a placeholder game that represents the list of their games', () => {
   expect(games.filter(({ isGame }) => isGame === 'VASSALAGE').length).toBeGreaterThan(5);
 });
 
-test('more than 24 games, but less than a tenth of all, are hot', () => {
+test('more than 24 games, but fewer than a tenth of all, are hot', () => {
   const hot = games.filter(({ isHot }) => isHot).length;
   expect(hot).toBeGreaterThan(24);
   expect(hot).toBeLessThan(games.length / 10);

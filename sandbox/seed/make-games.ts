@@ -14,7 +14,7 @@ const HOT_FROM = 8_000;
 const RNG_WITH_DEMO = 0.9;
 const WITH_DEMO: ReadonlySet<Category> = new Set(['FISH', 'PVP']);
 
-/** The categories whose games have the type RNG in the API, with a classification of their own. */
+/** The categories whose games have the API type RNG, each with its own classification. */
 const RNG_CLASSIFY: Readonly<Partial<Record<Category, GameClassify>>> = {
   JACKPOT: 'JACKPOT',
   CRASH: 'CRASH',
@@ -62,7 +62,7 @@ const MIN_BETS: Readonly<Record<'RNG' | 'other', readonly (readonly [number, num
   ],
 };
 
-/** Returns the return to player of a game in percent. Some vendors of games of chance do not publish it, and other games have none. */
+/** Returns a game's return to player in percent. Some vendors of games of chance do not publish it, and other games have none. */
 const rtpOf = (gameType: Category, nodeId: number): number | null =>
   (gameType === 'RNG' || gameType === 'FISH') && nodeId % 8 > 0 ? 92 + ((nodeId * 7) % 60) / 10 : null;
 
@@ -86,7 +86,7 @@ const nameOf = (category: Category, classify: GameClassify | null, taken: Set<st
   }
 };
 
-/** Creates the vendors and games of all categories, which are the same for every merchant. The small size has all vendors, but fewer games. */
+/** Creates the vendors and games of all categories, the same for every merchant. The small size has all vendors, but fewer games. */
 export const makeGames = (size: 'full' | 'small', now: number): { vendors: VendorRowSeed[]; games: GameSeed[] } => {
   const random = createRandom('games');
   const taken = new Set<string>(VENDORS.map(({ name }) => name));

@@ -6,7 +6,7 @@ import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
-/** The members who invited friends, each with the most friends that the seed gives them. */
+/** The members who invited friends, each with the maximum number of friends that the seed gives them. */
 const INVITERS = [
   ['player01', 12],
   ['vip01', 6],
@@ -29,8 +29,8 @@ interface Referrals {
 }
 
 /**
- * Returns when a friend's deposit earned the reward and whether the reward is claimed, or `null` if the deposit was too small. Of the older deposits,
- * every second one is too small.
+ * Returns when a friend's deposit earned the reward and whether the reward has been claimed, or `null` if the deposit was too small. Every second one
+ * of the older deposits is too small.
  */
 const rewardFor = (
   friend: MemberSeed,
@@ -44,7 +44,7 @@ const rewardFor = (
   return { createdAt, isClaimed: isOpen && nth % 2 === 1 };
 };
 
-/** Chooses the members of a merchant who were invited by a friend, and creates the rewards. Friends who have bet have also deposited. */
+/** Chooses which of a merchant's members were invited by a friend, and creates the rewards. Friends who have bet have also deposited. */
 export const makeReferrals = (
   { code, currency }: Pick<MerchantProfile, 'code' | 'currency'>,
   people: readonly MemberSeed[],

@@ -15,7 +15,7 @@ interface Offer {
   readonly amount: number;
   readonly turnoverTimes: number;
   readonly daysAgo: number;
-  /** The number of days in which the reward can be claimed, or `null` if it never expires. */
+  /** The number of days for which the reward can be claimed, or `null` if it never expires. */
   readonly days: number | null;
 }
 
@@ -51,7 +51,7 @@ const CLAIMED_SHOWN = 2;
 type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
 type Posting = typeof ledgerPostings.$inferInsert;
 
-/** Returns the latest bonuses in a member's wallet that do not belong to a reward yet. They have a `name`; a bonus of a reward has `names`. */
+/** Returns the latest bonuses in a member's wallet that do not belong to a reward yet. These have a `name`; a reward's bonus has `names`. */
 const bonusesOf = (memberId: number, { accounts, transactions, postings }: LedgerDraft) => {
   const wallet = accounts.find((account) => account.memberId === memberId && account.kind === 'main')?.id;
   const bonuses = new Map(
@@ -70,8 +70,8 @@ const bonusesOf = (memberId: number, { accounts, transactions, postings }: Ledge
 };
 
 /**
- * Creates rewards for the given members: some that can be claimed, one that has expired, and some that are claimed and whose bonuses are already in
- * the ledger.
+ * Creates rewards for the given members: some that can be claimed, one that has expired, and some already claimed, whose bonuses are already in the
+ * ledger.
  */
 export const makeRewards = (
   { currency, unit }: Pick<MerchantProfile, 'currency' | 'unit'>,

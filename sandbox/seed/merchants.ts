@@ -11,9 +11,9 @@ import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts
 export interface Merchants {
   has(code: string): boolean;
   /**
-   * Seeds a merchant with its profile unless it exists. With sample people enabled, it gets the named accounts and a small history. Merchants
-   * are seeded one at a time. `code` must come from a brand file, never from a request. `currency` is the currency of the brand, whose symbol the
-   * merchant's games and messages use from then on.
+   * Seeds a merchant with its profile unless it exists. If sample people are enabled, it gets the named accounts and a small history. Merchants are
+   * seeded one at a time. `code` must come from a brand file, never from a request. `currency` is the brand's currency; the merchant's games and
+   * messages use its symbol from then on.
    */
   open(code: string, currency?: BrandCurrency): Promise<void>;
 }
@@ -32,7 +32,7 @@ export const createMerchants = async ({
   let last: Promise<void> = Promise.resolve();
 
   const seed = async (code: string): Promise<void> => {
-    // Slow work that needs no lock is done first, so that other writers wait only while the rows are inserted.
+    // Slow work that needs no lock comes first, so that other writers wait only while the rows are inserted.
     const hashes = people ? await seedPasswordHashes(passwords) : null;
     const played = people ? await db.select().from(games) : [];
     await withTablesLocked(db, async (tx) => {

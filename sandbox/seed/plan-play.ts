@@ -45,7 +45,7 @@ const ACTIVE_ACCOUNTS = new Set(
   NAMED_ACCOUNTS.filter(({ account }) => !INACTIVE_ACCOUNTS.has(account)).map(({ account }) => account),
 );
 
-/** The days, counted back from now, on which the named accounts played, so that every range of the reports has data. */
+/** The days on which the named accounts played, counted back from now and chosen so that every report range has data. */
 const ACTIVE_DAYS = [0, 0, 1, 2, 3, 5, 8, 13, 20, 27, 34, 41, 55, 69, 83];
 
 interface Odds {

@@ -12,7 +12,7 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
 
-/** Rounds to two significant digits, of which the second is 0 or 5, like amounts that people choose. */
+/** Rounds to two significant digits, the second being 0 or 5, like amounts that people choose. */
 const roundToStep = (amount: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1) * 5;
   return Math.max(1, Math.round(amount / step)) * step;
@@ -36,7 +36,7 @@ export const playHistory = ({
   members: readonly MemberSeed[];
   plans: readonly Plan[];
   goods: readonly Good[];
-  /** The rewards of which the claimed ones are paid at the end. */
+  /** The rewards; claimed ones are paid at the end. */
   claimed: readonly RewardSeed[];
   ledger: LedgerDraft;
   firstBetId: number;

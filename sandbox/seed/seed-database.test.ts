@@ -49,7 +49,7 @@ const accountOf = async (account: string, merchant = 'perya') =>
       .where(and(eq(members.merchant, merchant), eq(members.account, account)))
   )[0];
 
-test("the seeded ledger violates none of the ledger's rules", async () => {
+test('the seeded ledger satisfies all ledger rules', async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('seeding a second time changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('a database without sample people has games but no members, and a database cannot be opened with the other setting', async () => {
+test('a database without sample people has games but no members, and no database can be opened with the other setting', async () => {
   await expect(seedDatabase(database.db, { size: 'small', now: NOW, passwords, people: false })).rejects.toThrow(
     'The database has sample accounts, whose passwords are public.',
   );
@@ -155,7 +155,7 @@ test('bets match their ledger transactions', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every order number of the seed consists of letters for its kind, the day and ten hexadecimal digits', async () => {
+test('every seeded order number consists of letters for its kind, the day and ten hexadecimal digits', async () => {
   const rows = await database.db.select({ reference: ledgerTransactions.reference }).from(ledgerTransactions);
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ reference }) => !/^[A-Z]{1,2}\d{6}[0-9A-F]{10}$/u.test(reference))).toEqual([]);

@@ -23,7 +23,7 @@ export interface SeedOptions {
   readonly people: boolean;
 }
 
-/** The error when a database that was seeded with sample members is opened without them, or the other way round. */
+/** Thrown if a database seeded with sample members is opened without them, or vice versa. */
 class WrongPeopleError extends Error {
   constructor(people: boolean) {
     super(
@@ -43,7 +43,7 @@ const SEED_AMOUNTS = {
 
 const MARKER = 'seed';
 
-/** Moves the sequences of ids past the ids that the seed has assigned. */
+/** Moves the id sequences past the ids that the seed has assigned. */
 const moveSequences = async (db: Database): Promise<void> => {
   const identities = await queryRows<{ table: string; column: string }>(
     db,
@@ -85,7 +85,7 @@ const makeDraws = (games: readonly GameSeed[], now: number): (typeof schema.draw
 
 /**
  * Seeds an empty database once. Runs in one transaction, so that an interrupted seed leaves nothing behind. Rejects with `WrongPeopleError` if the
- * database was seeded with the other setting of `people`.
+ * database was seeded with the opposite `people` setting.
  */
 export const seedDatabase = async (db: Database, { size, now, passwords, people }: SeedOptions): Promise<void> => {
   const isSeeded = async (at: Database): Promise<boolean> => {

@@ -100,8 +100,8 @@ const topWinners = (
 };
 
 /**
- * Inserts a merchant with announcements, goods, help and promotions and, if `hashes` is given, with members, money and bets. All data is generated
- * from the merchant's code. The caller must hold the locks of `withTablesLocked`.
+ * Inserts a merchant with announcements, goods, help and promotions and, if `hashes` is given, with members, money and bets. All data is derived from
+ * the merchant's code. The caller must hold the locks of `withTablesLocked`.
  */
 export const seedMerchant = async (
   db: Database,
@@ -186,7 +186,7 @@ export const seedMerchant = async (
     .values([...makeInvites(code, idOf, now), { merchant: code, code: 'PARTNER2026', domain: null, memberId: null }]);
 };
 
-/** Inserts rewards; claimed rewards get their transaction and a fulfilled turnover requirement. */
+/** Inserts rewards; claimed ones get their transaction and a fulfilled turnover requirement. */
 const insertRewards = async (
   db: Database,
   granted: readonly RewardSeed[],
@@ -213,7 +213,7 @@ const insertRewards = async (
 };
 
 /**
- * Inserts postings with a few statements. All postings of a transaction are in the same statement, because a trigger checks that they add up to zero.
+ * Inserts postings with a few statements. All postings of a transaction share a statement, because a trigger checks that they add up to zero.
  */
 const insertPostings = async (
   db: Database,

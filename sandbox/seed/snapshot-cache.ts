@@ -20,9 +20,9 @@ const hashOf = (folders: readonly string[]): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** A cache of database dumps. It is several times faster to open a dump than to create and seed a database. Failures of the cache are ignored. */
+/** A cache of database dumps. Opening a dump is several times faster than creating and seeding a database. Cache failures are ignored. */
 export const snapshotCache = {
-  /** Returns the file name of a dump: the given way and the hash of the source files on which the dump depends. */
+  /** Returns a dump's file name: the given `way` and a hash of the source files that the dump depends on. */
   nameFor: (folders: readonly string[], way: string): string | null => {
     try {
       return `${way}-${hashOf(folders)}.tar`;

@@ -17,7 +17,7 @@ const of = (
   rows.map(([vassalage, name, games, isHot]) => ({ vassalage, name, category, games, ...(isHot && { isHot }) }));
 
 /**
- * The vendors: sixty with 5,000 games together, and two without games. A vendor can be listed in two categories. The codes of lottery vendors are
+ * The vendors: sixty with 5,000 games in total, and two without games. A vendor can be listed in two categories. The codes of lottery vendors are
  * those that the site knows.
  */
 export const VENDORS: readonly VendorSeed[] = [

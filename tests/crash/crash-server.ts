@@ -49,7 +49,7 @@ const prepare = async (): Promise<Prepared> => {
         registerUrl: '',
       })
       .returning();
-    if (member === undefined) throw new Error('the member was not written');
+    if (member === undefined) throw new Error('the member was not inserted');
     await credit(db, member.id, { kind: 'deposit', from: 'cash', amount: FUNDS, reference: `crash-${index}`, at });
     const [account] = await db
       .insert(payoutAccounts)

@@ -53,7 +53,7 @@ export class NetworkModel {
         registeredIp: '203.0.113.1',
       })
       .returning();
-    if (row === undefined) throw new Error('the member was not written');
+    if (row === undefined) throw new Error('the member was not inserted');
     await addToClosure(this.db, { member: row });
     await openWallet(this.db, { memberId: row.id, at: moment });
     this.ids.push(row.id);

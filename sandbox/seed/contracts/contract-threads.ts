@@ -18,7 +18,7 @@ export interface ThreadPlan {
   readonly steps: readonly StepPlan[];
 }
 
-/** The negotiations between agent01 and agent02, with contracts of every kind and in every state. */
+/** Negotiations between agent01 and agent02, with contracts of every kind and in every state. */
 export const NAMED_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'dividend',
@@ -109,7 +109,7 @@ export const NAMED_THREADS: readonly ThreadPlan[] = [
   },
 ];
 
-/** The negotiations with other agents below agent01 and agent02, with active, ended and withdrawn contracts. */
+/** Negotiations with other agents below agent01 and agent02, with active, ended and withdrawn contracts. */
 export const OTHER_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'daily',

@@ -97,7 +97,7 @@ const seedThread = async (db: Database, { kind, period, steps }: ThreadPlan, sid
       activeFrom: accepted === undefined ? null : momentOf(accepted),
     })
     .returning({ id: contracts.id });
-  if (row === undefined) throw new Error('the contract was not written');
+  if (row === undefined) throw new Error('the contract was not inserted');
   await db.insert(contractSteps).values(written.map((step) => ({ ...step, contractId: row.id })));
 };
 
@@ -126,9 +126,7 @@ export const seedContracts = async (db: Database, people: readonly MemberSeed[],
   }
 };
 
-/**
- * How long before the end of the history the settlements of each kind begin, so that agents have some records. Everything before counts as settled.
- */
+/** How long before the end of the history the settlements of each kind begin, so that agents have some records. Earlier periods count as settled. */
 const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
   dividend: 35 * DAY_MS,
   daily: 5 * DAY_MS,
@@ -138,8 +136,8 @@ const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
 };
 
 /**
- * Lets the settlements of a seeded merchant begin shortly before the end of the history, because it would take long to settle all short periods of
- * several months.
+ * Lets a seeded merchant's settlements begin shortly before the end of the history, because settling all short periods of several months would take
+ * too long.
  */
 export const beginSettling = async (db: Database, merchant: string, now: number): Promise<void> => {
   await db

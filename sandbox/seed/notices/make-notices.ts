@@ -55,7 +55,7 @@ export const makeAnnouncements = (
     };
   });
 
-/** Creates the messages of a member, of which the latest `unread` ones are unread. */
+/** Creates a member's messages; the latest `unread` of them are unread. */
 export const makeMessages = (
   memberId: number,
   brand: string,

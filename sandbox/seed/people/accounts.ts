@@ -12,11 +12,11 @@ export interface NamedAccount {
   readonly type: MemberType;
   readonly rankLevel: number;
   readonly upline: string | null;
-  /** The balance of the main wallet after seeding, in units of play. The decimal amount is this number times the merchant's unit. */
+  /** The balance of the main wallet after seeding, in units of play. Multiply by the merchant's unit for the decimal amount. */
   readonly balance: number;
   /** The points granted with the account, in addition to those from bets; none by default. */
   readonly points?: number;
-  /** A description of what the account is for. */
+  /** What the account is for. */
   readonly purpose: string;
   readonly passwordExpired?: true;
   readonly firstLogin?: true;

@@ -9,7 +9,7 @@ const INVITES = [
   { account: 'agent02', code: 'AGENT02', campaign: 'Home page', daysAgo: 390 },
 ] as const;
 
-/** Returns the invitation code with which a member registered, or `null` for none. Only some direct downlines of named agents have one. */
+/** Returns the invitation code that a member registered with, or `null` for none. Only some direct downlines of named agents have one. */
 export const inviteOf = (upline: string | undefined, id: number): string | null => {
   const own = INVITES.filter(({ account }) => account === upline);
   return own[id % (own.length + 1)]?.code ?? null;

@@ -135,7 +135,7 @@ const makeMember = (
   };
 };
 
-/** Creates a merchant's members, each upline before its downlines: first the named accounts, then a tree with four levels. */
+/** Creates a merchant's members, uplines before their downlines: first the named accounts, then a tree with four levels. */
 export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
   const { profile, count, firstId, random } = plan;
   const taken = new Set<string>(NAMED_ACCOUNTS.map(({ account }) => account));

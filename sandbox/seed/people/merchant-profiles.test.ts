@@ -44,7 +44,7 @@ test('the rule of each field is enabled for at least one merchant', () => {
   ).toEqual([]);
 });
 
-test('every pattern is in the catalogue of patterns or matches everything', () => {
+test('every pattern is in the pattern catalogue or matches everything', () => {
   const patterns = profiles.flatMap(({ settings }) =>
     Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
   );

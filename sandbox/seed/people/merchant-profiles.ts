@@ -7,7 +7,7 @@ export interface MerchantProfile {
   readonly code: string;
   readonly name: string;
   readonly currency: string;
-  /** The country from which the members' names and phone numbers are. */
+  /** The country that determines the members' names and phone numbers. */
   readonly people: 'PH' | 'VN' | 'TH' | 'JP' | 'ID' | 'MY' | 'KR' | 'SG';
   /** The value of one unit of play in the merchant's currency. */
   readonly unit: number;
@@ -143,7 +143,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
-/** Merchants of sample brands that are not part of the seed, so that the first start stays short: each is seeded when a brand first names it. */
+/** Merchants of sample brands that are left out of the seed to keep the first start short; each is seeded when a brand first uses it. */
 const LATER_MERCHANTS: readonly MerchantProfile[] = [
   {
     code: 'laga',
@@ -203,14 +203,14 @@ const LATER_MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
-/** Converts a merchant's code to a label of a host name, in which not all characters are allowed. */
+/** Converts a merchant's code to a host name label, which allows fewer characters. */
 const labelOf = (code: string): string =>
   code
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The profile of a merchant of which nothing else is known. */
+/** The profile of a merchant about which nothing else is known. */
 const defaultProfile = (code: string): MerchantProfile => ({
   code,
   name: code,

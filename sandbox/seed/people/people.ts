@@ -6,7 +6,7 @@ interface People {
   readonly family: readonly string[];
   readonly familyFirst: boolean;
   readonly diallingCode: string;
-  /** The forms of mobile numbers: a fixed prefix and the number of random digits after it. */
+  /** The formats of mobile numbers: a fixed prefix and the number of random digits after it. */
   readonly mobile: readonly (readonly [prefix: string, digits: number])[];
   readonly towns: readonly string[];
   readonly nationality: string;

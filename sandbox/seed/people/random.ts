@@ -1,4 +1,4 @@
-/** A random generator with a seed, which produces the same values on every machine. */
+/** A seeded random generator that produces the same values on every machine. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;

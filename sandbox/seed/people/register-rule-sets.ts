@@ -36,7 +36,7 @@ const optional = (fields: readonly FieldWithRule[]) =>
       return [field, rule(pattern, least, most, false)];
     }),
   );
-/** The fields that `perya` does not use, but other merchants do. */
+/** Fields that `perya` does not use but other merchants do. */
 const ELSEWHERE: ReadonlySet<FieldWithRule> = new Set(['line', 'wechat', 'qqNum']);
 
 /** The rules for registration fields, by merchant. Each field is enabled for at least one merchant. */

@@ -28,7 +28,7 @@ export interface Entry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A double-entry ledger in memory, filled in chronological order. It is inserted with a few statements, and the database checks it again. */
+/** An in-memory double-entry ledger, filled in chronological order. It is inserted with a few statements, and the database checks it again. */
 export interface LedgerDraft {
   readonly accounts: AccountSeed[];
   readonly transactions: TransactionSeed[];

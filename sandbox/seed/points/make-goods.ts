@@ -18,7 +18,7 @@ interface Plan {
   /** The required sum of deposits, in units of play, like `pays`. */
   readonly deposits?: number;
   readonly pays?: number;
-  /** The number of days after which the offer ends; negative if it has already ended. */
+  /** The number of days until the offer ends; negative if it has already ended. */
   readonly closesIn?: number;
 }
 

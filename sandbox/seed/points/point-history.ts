@@ -37,7 +37,7 @@ const PAST: readonly PastRedemption[] = [
   { picture: 'cap', quantity: 1, ago: MINUTE, ended: null },
 ];
 
-/** Creates functions that add points to the history of a merchant's members: granted with the account, earned with settled bets, and redeemed. */
+/** Creates functions that add points to the members' history: granted with the account, earned with settled bets, and redeemed. */
 export const createPointHistory = (code: string, currency: string, ledger: LedgerDraft, opened: Date) => {
   const issued = ledger.open('points-issued', null, 0, opened);
   const pending = ledger.open('points-pending', null, 0, opened);

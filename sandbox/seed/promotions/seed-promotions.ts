@@ -36,7 +36,7 @@ const NOTHING = {
   mayRepeat: false,
 } as const;
 
-/** The prizes of the raffle: the amount in units of play, and how many of a thousand tickets win it. */
+/** The raffle's prizes: the amount in units of play, and how many of a thousand tickets win it. */
 const PRIZES = [
   [5_000, 1],
   [500, 9],
@@ -46,7 +46,7 @@ const PRIZES = [
 ] as const;
 
 /**
- * Creates a merchant's promotions, with amounts scaled to its unit of play: some of every kind, one that has ended and one that has not started yet.
+ * Creates a merchant's promotions, with amounts scaled to its unit of play: some of every kind, one that has ended and one that has not started.
  */
 const makePromotions = (
   { code: merchant, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
