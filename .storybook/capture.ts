@@ -33,7 +33,7 @@ const cut = ({ vendors }: OutputOf<typeof gameCatalogue>): OutputOf<typeof gameC
   vendors: vendors.map((vendor) => ({ ...vendor, games: vendor.games.slice(0, GAMES_A_VENDOR) })),
 });
 
-/** Removes tokens and keys, so that they do not get into the repository, and shortens the catalogue. */
+/** Removes tokens and keys to keep them out of the repository, and shortens the catalogue. */
 const settled = (call: Call, value: unknown): unknown => {
   if (call.name === gameCatalogue.name) return cut(value as OutputOf<typeof gameCatalogue>);
   if (typeof value === 'object' && value !== null && 'token' in value) return { ...value, token: 'cookie' };

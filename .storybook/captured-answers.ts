@@ -13,7 +13,7 @@ const answerOf = <C extends Call>({ name }: C): OutputOf<C> => captured[`./answe
 /** The status of a running site. */
 export const capturedStatus = answerOf(status);
 
-/** A captcha picture with characters to type. */
+/** A captcha image with the characters to type. */
 export const capturedCaptcha = answerOf(captcha);
 
 /** A player's rewards. */

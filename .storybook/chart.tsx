@@ -1,6 +1,6 @@
-// Storybook renders its own pages with the React that it bundles, and its builder supports only the classic JSX runtime.
+// Storybook renders its own pages with its bundled React, and its builder supports only the classic JSX runtime.
 /** @jsxRuntime classic */
-// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+// oxlint-disable-next-line no-unused-vars -- used by the classic runtime
 import * as React from 'react';
 import { stateOf } from '#machines/scenarios/chart.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';

@@ -53,7 +53,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
 }
 
-/** A container as wide as a page of the member centre. */
+/** A container as wide as a member centre page. */
 function CentrePage({ children }: { readonly children: ReactNode }) {
   return (
     <main className="mx-auto max-w-4xl bg-surface p-6 text-ink">
@@ -69,7 +69,7 @@ function WithLogin({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Provides the site's brand as if its file named a phone provider. */
+/** Provides the site's brand as if its brand file named a phone provider. */
 function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   const brand = useBrand();
   const [services] = useState(() => [
@@ -112,7 +112,7 @@ function SmsCode({ path }: StoryFlow) {
   );
 }
 
-/** Renders a contract to be answered, with the limits preloaded for its form. */
+/** Renders a contract that awaits an answer, with the limits for its form preloaded. */
 function Contract({ path }: StoryFlow) {
   const queries = useQueryClient();
   const { language } = useLanguage();
@@ -124,7 +124,7 @@ function Contract({ path }: StoryFlow) {
   );
 }
 
-/** Renders the phone login; after a code was sent, the number is filled in. */
+/** Renders the phone login; once a code has been sent, the number is filled in. */
 function PhoneAuth({ path: { at } }: StoryFlow) {
   const { draft } = useAuth();
   const hasTyped = at !== 'enteringNumber' && !/^(?:choosing|asking)/.test(at);
@@ -138,7 +138,7 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
   );
 }
 
-/** The screen for each machine, by the id of the machine. */
+/** The screen for each machine, by machine id. */
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
@@ -200,7 +200,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   ),
 };
 
-/** Renders the state of a flow named in a story's parameters. */
+/** Renders the flow state named in a story's parameters. */
 export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactElement => {
   if (parameters.flow === undefined) throw new Error('the story of a flow needs `parameters.flow`');
   const flow = storyFlow(parameters.flow.name, parameters.flow.at);

@@ -7,12 +7,12 @@ export interface FrozenState {
   readonly context: unknown;
 }
 
-/** Creates a machine that stays in one state: no event, timer or actor changes it, but screens can read and start it like the real one. */
+/** Creates a machine that stays in one state: no event, timer or actor changes it, but screens can read and start it as usual. */
 export const freezeMachine = <Machine extends AnyStateMachine>(
   machine: Machine,
   { value, context }: FrozenState,
 ): Machine => {
-  // Active even in final states, because createLazyMachine restarts a finished machine.
+  // Active even in final states, because `createLazyMachine` restarts a finished machine.
   const frozen = { ...machine.resolveState({ value, context }), status: 'active' } as const;
   return Object.assign(Object.create(machine) as Machine, {
     getInitialSnapshot: () => frozen,
@@ -21,7 +21,7 @@ export const freezeMachine = <Machine extends AnyStateMachine>(
   });
 };
 
-/** Does the same as `freezeMachine` for components that use a lazy machine of the page. */
+/** Like `freezeMachine`, for components that use one of the page's lazy machines. */
 export const freezeLazyMachine = <Machine extends AnyStateMachine>(
   machine: Machine,
   { value, context }: FrozenState,

@@ -4,8 +4,8 @@ import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts'
 import { WORKER_FILE } from './register-image-worker.ts';
 
 /**
- * Draws the platform's images for stories, without the sandbox's database: in the development server, or in a service worker of the built Storybook,
- * because a file server would serve these SVGs as PNG by their `.png` names.
+ * Draws the platform's images for stories without the sandbox's database: in the development server, or in a service worker of the built Storybook,
+ * because a file server would serve these SVGs as PNG, which their names end with.
  */
 export const imagesPlugin = (): Plugin => ({
   name: 'marquee:story-images',

@@ -1,6 +1,6 @@
 import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts';
 
-/** The part of the service worker API used here, since the project's types are those of a page. */
+/** The part of the service worker API used here, because the project's types are for pages. */
 interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -16,7 +16,7 @@ interface WorkerScope {
   };
 }
 
-const world = globalThis as unknown as WorkerScope; // this file runs as a service worker only
+const world = globalThis as unknown as WorkerScope; // this file runs only as a service worker
 
 world.addEventListener('install', (event) => event.waitUntil(world.skipWaiting()));
 world.addEventListener('activate', (event) => event.waitUntil(world.clients.claim()));

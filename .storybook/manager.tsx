@@ -1,6 +1,6 @@
-// Storybook's manager comes with its own React and is built with the classic JSX runtime only.
+// Storybook's manager bundles its own React and supports only the classic JSX runtime.
 /** @jsxRuntime classic */
-// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+// oxlint-disable-next-line no-unused-vars -- used by the classic runtime
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
@@ -13,7 +13,7 @@ import { ModulesPanel } from './modules-panel.tsx';
 import { Statechart } from './statechart.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 
-/** The statechart of the current story, in a panel beside the canvas, because inside the canvas a modal dialog of the story would block it. */
+/** The statechart of the current story, in a panel beside the canvas, because within the canvas a story's modal dialog would block it. */
 function FlowPanel() {
   const api = useStorybookApi();
   const flow = useParameter<StoryParameters['flow']>('flow');

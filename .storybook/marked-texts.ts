@@ -1,17 +1,17 @@
 import type { i18n } from 'i18next';
 import { namespaces } from './story-texts.ts';
 
-/** Where a text is in a story, in pixels from the top left corner of the page. */
+/** Where a text is in a story, in pixels from the page's top left corner. */
 export interface MarkedText {
   /** The catalogue, such as `site/auth`. */
   readonly namespace: string;
-  /** The key, of a text with a count that of one of its forms. */
+  /** The key; for a text with a count, the key of one of its plural forms. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether the text itself can be seen; otherwise the box is that of the element which it names for screen readers. */
+  /** Whether the text itself is visible; otherwise the box is that of the element it labels for screen readers. */
   readonly isShown: boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-// Tags (U+E0020 to U+E007F) are invisible, have no width, belong to no word and allow no line break of their own.
+// Tag characters (U+E0020 to U+E007F) are invisible, have no width, belong to no word and allow no line break.
 const START = '\u{e0020}';
 const END = '\u{e007f}';
 const FIRST_DIGIT = 0xe0021;
@@ -50,7 +50,7 @@ const hasSize = ({ width, height }: DOMRect): boolean => width > 1 && height > 1
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** Whether no modal dialog covers a box. Other elements may lie over a text without hiding it, such as a link over a whole card. */
+/** Whether no modal dialog covers a box. Other elements may overlap a text without hiding it, such as a link over a whole card. */
 const isOnTop = (element: Element, { left, top, width, height }: DOMRect): boolean => {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   if (modal === undefined || modal.contains(element)) return true;
@@ -58,7 +58,7 @@ const isOnTop = (element: Element, { left, top, width, height }: DOMRect): boole
   return at !== null && (element.contains(at) || at.contains(element));
 };
 
-/** Texts for screen readers are in an element of one pixel. */
+/** Screen reader texts are in an element of one pixel. */
 const isClipped = (element: Element): boolean => !hasSize(element.getBoundingClientRect());
 
 const textSpot = (range: Range, element: Element): Spot | null => {
@@ -68,7 +68,7 @@ const textSpot = (range: Range, element: Element): Spot | null => {
     : null;
 };
 
-/** Returns the box of the nearest element around one that cannot be seen itself, such as the button that it names. */
+/** Returns the box of the nearest visible ancestor of an invisible element, such as the button that it labels. */
 const namedSpot = (element: Element): Spot | null => {
   let around: Element | null = element.closest('select') ?? element;
   for (let steps = 0; around !== null && around !== document.body && steps < 4; steps += 1) {
@@ -95,7 +95,7 @@ const showsPlaceholder = (element: Element): boolean =>
   element.value === '' &&
   !isClipped(element);
 
-/** Returns every marked text of the page with its number. */
+/** Returns every marked text on the page with its number. */
 const findMarks = (): readonly (readonly [index: number, spot: Spot])[] => {
   const found: (readonly [number, Spot])[] = [];
   const add = (digits: string, spot: Spot | null): void => {
@@ -128,7 +128,7 @@ const drawn = async (): Promise<void> => {
 };
 
 /**
- * Lets `marquee language export --pictures` find the texts of the current story. While it looks, each text is marked with its number in invisible
+ * Lets `marquee language export --pictures` find the current story's texts. During the search, each text is marked with its number in invisible
  * characters; before and after, the story has its usual texts, so that its play function finds them.
  */
 export const offerTexts = (texts: i18n): void => {

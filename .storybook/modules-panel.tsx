@@ -1,6 +1,6 @@
-// Storybook's manager comes with its own React and is built with the classic JSX runtime only.
+// Storybook's manager bundles its own React and supports only the classic JSX runtime.
 /** @jsxRuntime classic */
-// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+// oxlint-disable-next-line no-unused-vars -- used by the classic runtime
 import * as React from 'react';
 import { MODULES } from '#schemas/whitelabel.ts';
 import type { ModuleSwitches } from './axes/module-axis.ts';

@@ -15,7 +15,7 @@ interface WaitedCall {
   readonly many: Answers;
 }
 
-/** Describes a call that a page waits for, with its answers in the states `Empty` and `TenThousand`; without them, the captured answer is used. */
+/** Describes a call that a page waits for, with its responses for `Empty` and `TenThousand`; by default, the captured one is used. */
 export const waitsFor = <C extends Call>(
   call: C,
   { empty, many }: { readonly empty?: Answer<C>; readonly many?: (rows: number, sent: Sent<C>) => Answer<C> } = {},
@@ -32,7 +32,7 @@ type ComponentStory<Props> = StoryObj<ComponentType<Props>>;
 type StoryOptions<Props> = StoryParameters &
   Pick<ComponentStory<Props>, 'globals' | 'play' | 'beforeEach' | 'render' | 'decorators' | 'argTypes'> & {
     readonly args?: Partial<Props>;
-    /** Prevents passing a finished story: write a variation of a story as `{ ...Other, globals }`. */
+    /** Prevents passing a finished story; write variations of a story as `{ ...Other, globals }`. */
     readonly parameters?: never;
   };
 
@@ -40,7 +40,7 @@ type StoryOptions<Props> = StoryParameters &
 type PageOptions<Props> = StoryOptions<Props> & {
   readonly calls?: readonly WaitedCall[];
   /**
-   * Who is logged in in the stories for loading, failed, offline, empty and ten thousand rows. By default the same account as in the other stories.
+   * Who is logged in in the stories for loading, failed, offline, empty and ten thousand rows. By default, the same account as in the other stories.
    */
   readonly stateSession?: Role;
 };
@@ -60,8 +60,8 @@ const storyOf = <Props>({ session, answers, route, site, ...annotations }: Story
 
 /**
  * Creates the stories of a page, or of a part that loads data. Storybook finds stories by reading the source, so a story file needs `export default {
- * title: '…', ...page.meta }` and one `export const Loading = page.loading()` per story. (Storybook would take a method named `story` for its own
- * factory.) Each call returns a new object, because Storybook writes the source and the comment of a story into it.
+ * title: '…', ...page.meta }` and one `export const Loading = page.loading()` per story. (Storybook would mistake a method named `story` for its own
+ * factory.) Each call returns a new object, because Storybook stores a story's source and comment in it.
  */
 export const pageStories = <Props extends object>(
   component: ComponentType<Props>,

@@ -11,7 +11,7 @@ export const IMAGE_TYPE = 'image/svg+xml; charset=utf-8';
 
 export const isPlatformImage = (path: string): boolean => path.startsWith(ROOT);
 
-/** Returns an image of the platform as the sandbox draws it, or `null` for an unknown name. */
+/** Returns a platform image as drawn by the sandbox, or `null` for an unknown name. */
 export const platformImage = (path: string): string | null => {
   const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
   const file = rest.at(-1) ?? '';

@@ -34,7 +34,7 @@ const brandAxis = () =>
     [...allBrands()].map(([id, { site }]) => item(id, site.name)),
   );
 
-/** An axis of the layout; the first item is the brand's own value. */
+/** A layout axis; the first item is the brand's own value. */
 const layoutAxis = (title: string, icon: ToolbarIcon, values: readonly string[]) =>
   axis(title, icon, [
     item(OWN_LAYOUT, `Brand's ${title.toLowerCase()}`),
@@ -53,20 +53,20 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** A test run sets brand and theme, and whether every story is checked in every language. */
+/** Test runs set the brand, the theme, and whether every story is checked in every language. */
 const {
   STORYBOOK_BRAND: runBrand = 'perya',
   STORYBOOK_THEME: runTheme = 'brand',
   STORYBOOK_EVERY_LANGUAGE: everyLanguage = '',
 } = import.meta.env as Readonly<Record<string, string | undefined>>;
 
-/** Stories that are not checked on phones: headers of wide pages, and pages for developers. */
+/** Stories that are not checked on phones: headers for wide pages, and developer pages. */
 const NOT_ON_PHONES = /^(?:Auth\/(?:Login form in a row|Row of the header)|Docs|Matrix|Workbench)(?:$|\/)/;
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // Test runs report only violations; passed rules would fill the report.
+    // Test runs report only violations; passed rules would flood the report.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
   },
@@ -149,7 +149,7 @@ const preview: Preview = {
   ],
 };
 
-/** Shows a dropped brand immediately. Storybook builds its toolbar when it loads, so a new brand reloads Storybook. */
+/** Shows a dropped brand immediately. Storybook builds its toolbar only when it loads, so a new brand reloads Storybook. */
 const showDropped = async (): Promise<void> => {
   const channel = await addons.ready();
   listenForBrands({

@@ -4,7 +4,7 @@ const STEP_MODULES = 100;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Prints the progress of a Storybook build line by line; `cli/storybook.ts` shows it to users who are waiting. */
+/** Prints the progress of a Storybook build line by line, for `cli/storybook.ts` to show to waiting users. */
 export const progressPlugin = (): Plugin => {
   let modules = 0;
   return {

@@ -10,7 +10,7 @@ const controlled = (workers: ServiceWorkerContainer): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 
-/** Waits until the service worker that draws the platform's images controls the page of the built Storybook. */
+/** Waits until the service worker that draws the platform's images controls the built Storybook's page. */
 export const registerImageWorker = async (): Promise<void> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(new URL(WORKER_FILE, document.baseURI), { type: 'module' });

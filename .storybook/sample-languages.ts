@@ -53,7 +53,7 @@ export const SAMPLE_LANGUAGES = OTHERS.map(([code, tag, name]) => ({
   direction: RIGHT_TO_LEFT.includes(tag) ? ('rtl' as const) : ('ltr' as const),
 }));
 
-/** Returns forty languages: those of the product and, as soon as they are added, languages without texts. */
+/** Returns forty languages: the product's and, once they are added, languages without texts. */
 export const fortyLanguages = (): readonly Language[] => {
   const product = knownLanguages().filter((code) => languageInfo(code).pseudo !== true);
   return [...new Set([...product, ...SAMPLE_LANGUAGES.map(({ code }) => code)])].slice(0, 40);

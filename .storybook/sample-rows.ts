@@ -24,7 +24,7 @@ export const pageOf = <Row>(
   };
 };
 
-/** Creates a game, kept short because the client reads at most two million characters of a response, and stories have ten thousand rows. */
+/** Creates a game with short values, because the client reads at most two million characters, and stories have ten thousand rows. */
 export const sampleGame = (at: number): Game => ({
   nodeId: 1_000_000 + at,
   vassalage: VENDORS[at % VENDORS.length] ?? 'LUNA',

@@ -36,7 +36,7 @@ const LETTER = 6.4;
 export const LINE = 14;
 const MARGIN = 12;
 
-/** Lays out the states of a flow in rows from its start, with an arrow from each state to every state that can follow. */
+/** Lays out a flow's states in rows from the start, with an arrow from each state to every state that can follow it. */
 export const layoutChart = (scenarios: MachineScenarios): ChartLayout => {
   const chart = chartOf(scenarios);
   const graph = new graphlib.Graph({ multigraph: false });

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each button goes to the state that its event leads to. */
+/** Each button moves to the state that its event leads to. */
 export const Asking: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('asking quick', { selector: 'strong' })).toBeVisible();
@@ -33,5 +33,5 @@ export const Asking: Story = {
   },
 };
 export const TheLargest: Story = { args: { name: 'login', at: 'editing username refused' } };
-/** A final state, without further events. */
+/** A final state, which has no further events. */
 export const AtItsEnd: Story = { args: { name: 'login', at: 'signedIn username' } };

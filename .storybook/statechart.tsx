@@ -1,6 +1,6 @@
-// Storybook renders its own pages with the React that it bundles, and its builder supports only the classic JSX runtime.
+// Storybook renders its own pages with its bundled React, and its builder supports only the classic JSX runtime.
 /** @jsxRuntime classic */
-// oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
+// oxlint-disable-next-line no-unused-vars -- used by the classic runtime
 import * as React from 'react';
 import { chartOf } from '#machines/scenarios/chart.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
@@ -28,7 +28,7 @@ const STYLE = `
 .statechart button span { display: block; font-size: 12px; }
 `;
 
-/** A flow's states with the current one highlighted, and its possible events as buttons. */
+/** A flow's states, with the current one highlighted and its possible events as buttons. */
 export function Statechart({ scenarios, at, onGo }: StatechartProps) {
   const { states } = chartOf(scenarios);
   const next = transitionsOf(scenarios).steps.filter(({ from }) => from === at);

@@ -15,7 +15,7 @@ import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import type { ChosenLayout } from './axes/layout-axes.ts';
 import { storyLooks } from './story-looks.ts';
 
-/** What depends on layout and tokens of a brand. */
+/** What depends on a brand's layout and tokens. */
 interface Styled {
   readonly site: ClientBrand;
   /** The theme's style sheet. */
@@ -29,7 +29,7 @@ export interface StoryBrand extends Styled {
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
-/** A brand file as it is in its folder: valid, but without inherited values. */
+/** A brand file as stored in its folder: valid, but without inherited values. */
 type BrandFile = Omit<Brand, 'layout' | 'theme'> & {
   readonly layout?: OptionalBlocks['layout'];
   readonly theme: Pick<Brand['theme'], 'default'> & Partial<Omit<Brand['theme'], 'default'>>;
@@ -76,7 +76,7 @@ const byNamespace = (flat: FlatTexts): Texts => {
   return tables;
 };
 
-/** Returns the brand file with another layout. A look replaces the brand's own values, because they would hide most of it. */
+/** Returns the brand file with another layout. A look replaces the brand's own values, which would otherwise hide most of it. */
 const fileInLayout = ({ layout = {}, theme, ...file }: BrandFile, { look, part }: ChosenLayout): BrandFile => ({
   ...file,
   theme: look === null ? theme : { default: theme.default },
@@ -94,7 +94,7 @@ const styled = (file: BrandFile, addressOf: (path: string) => string): Styled =>
   const { fonts } = resolveFonts(file.theme.fonts ?? {}, file.theme.tokens, base);
   const fontRules = fontSheet(fonts, tokens, {
     addressOf: (path) => lookFonts[`../${path}`] ?? addressOf(path),
-    // Stories show the fonts themselves, so that they need no measured fallbacks.
+    // Stories load the real fonts, so they need no measured fallbacks.
     measuresOf: () => null,
   });
   const brand = { ...defaultBlocks, ...file, theme: root.theme, layout };
@@ -118,7 +118,7 @@ export const makeStoryBrand = (
 
 const folderOf = (id: string): string => `../brands/${id}`;
 
-/** Finds the brands that a brand extends in the folder of brands. */
+/** Finds the brands that a brand extends, in the brands folder. */
 const parentsIn = (id: string, file: BrandFile): Parents =>
   findParents(
     id,
@@ -133,18 +133,18 @@ const parentsIn = (id: string, file: BrandFile): Parents =>
     },
   );
 
-/** Creates the brand of a folder, with what it inherits from the brands that it extends. */
+/** Creates the brand of a folder, including everything inherited from the brands it extends. */
 const storyBrand = (id: string, file: BrandFile): StoryBrand => {
   const { brands } = parentsIn(id, file);
   const folders = [id, ...brands.map((parent) => parent.id)].map(folderOf);
   return makeStoryBrand(
-    mergeBrand({ ...file }, brands, null).root as unknown as BrandFile, // each part is from a brand file
+    mergeBrand({ ...file }, brands, null).root as unknown as BrandFile, // every part comes from a brand file
     (path) => folders.map((folder) => assets[`${folder}/${path}`]).find((address) => address !== undefined) ?? '',
     (language) => Object.assign({}, ...folders.toReversed().map((folder) => words[`${folder}/texts/${language}.json`])),
   );
 };
 
-/** The brands of `brands/`, by id. */
+/** The brands in `brands/`, by id. */
 export const storyBrands: ReadonlyMap<string, StoryBrand> = new Map(
   Object.values(files).map((file) => [file.id, storyBrand(file.id, file)]),
 );

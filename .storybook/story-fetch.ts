@@ -51,7 +51,7 @@ const sentTo = async (request: Request): Promise<Readonly<Record<string, unknown
   };
 };
 
-/** Creates the `fetch` of a story: it answers from the story's parameters, or else with captured answers. */
+/** Creates a story's `fetch`, which responds with the story's `answers`, or else with captured ones. */
 export const storyFetch =
   (brand: string, { answers = {}, session = 'visitor' }: StoryParameters): typeof fetch =>
   async (input, init) => {

@@ -55,7 +55,7 @@ export const frozenAuthMachines =
     },
   });
 
-/** Returns the game launches of a site, frozen if the story is about them. */
+/** Returns a site's game launches, frozen if the story is about them. */
 export const frozenLaunches = (launches: Launches, { scenarios, path }: StoryFlow): Launches => {
   if (scenarios.machine.id !== gameLaunchMachine.id) return launches;
   const { get, subscribe } = freezeLazyMachine(gameLaunchMachine, path);

@@ -21,7 +21,7 @@ import type { Role, StoryParameters } from './story-parameters.ts';
 export interface StoryGlobals extends PageAxes, LayoutAxes {
   readonly brand?: string;
   readonly theme?: 'brand' | 'light' | 'dark';
-  /** A language, `brand` for the brand's default, `pseudo` for English that is longer and has accents, or `longest` for the widest text of any language. */
+  /** A language, `brand` for the brand's default, `pseudo` for longer, accented English, or `longest` for the widest text of any language. */
   readonly language?: Language;
   readonly network?: NetworkMode;
   /** Who is logged in; `story` uses the story's parameters. */
@@ -39,18 +39,18 @@ export interface StorySetup {
   readonly theme: string;
   /** The frozen flow of the story. */
   readonly flow: StoryFlow | null;
-  /** Each text in the language in which it is widest, by namespace. */
+  /** Every text in the language where it is widest, by namespace. */
   readonly longestTexts: () => Promise<Tables>;
   /** The texts of a language, by namespace. */
   readonly textsIn: (language: Language) => Promise<Tables>;
 }
 
-/** Cached by a brand's texts, because comparing the width of every text takes longer than a story. */
+/** A cache keyed by a brand's texts, because comparing the width of every text takes longer than rendering a story. */
 const longestTables = new WeakMap<object, ReadonlyMap<string, Table>>();
 
 type Status = OutputOf<typeof status>;
 
-/** Returns the status answer, with modules switched as in the toolbar. */
+/** Returns the status response, with modules switched as in the toolbar. */
 const statusOf = async (
   brand: string,
   answers: NonNullable<StoryParameters['answers']>,
@@ -83,7 +83,7 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
 
   const modules = globals.modules ?? {};
   const statusAnswer = await statusOf(brand.id, answers, modules);
-  // Keeps the same object if no module is switched, because a story may change its answers while it runs.
+  // The object is kept if no module is switched, because a story may change its answers while it runs.
   const given = Object.keys(modules).length === 0 ? answers : { ...answers, [status.name]: statusAnswer };
   const network = createNetwork();
   network.set('fast');

@@ -48,7 +48,7 @@ const complete = async (language: Language): Promise<TextTables> => {
 
 const completed = new Map<Language, Promise<TextTables>>();
 
-/** Loads all texts of the site in a language, from the sources, for stories and tests. */
+/** Loads all of the site's texts in a language from the sources, for stories and tests. */
 export const loadTexts = (language: Language): Promise<TextTables> => {
   const texts = completed.get(language) ?? complete(language);
   completed.set(language, texts);

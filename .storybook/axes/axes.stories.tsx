@@ -73,7 +73,7 @@ export const LongestTexts: Story = {
   },
 };
 
-/** Clears a remembered login and stored searches of a previous story. */
+/** Clears a login and searches stored by a previous story. */
 export const NothingBroughtAlong: Story = {
   play: async () => {
     writeCookie('rememberedName', 'player01');

@@ -2,7 +2,7 @@ import { textWidth } from '#schemas/language-packs/text-form.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-/** Returns the widest text of each key over all languages. */
+/** Returns the widest text for each key across all languages. */
 export const longestOf = (tables: readonly Table[]): Table => {
   const longest: Record<string, string> = {};
   for (const table of tables) {

@@ -10,7 +10,7 @@ const eachMediaRule = (rules: CSSRuleList, act: (rule: CSSMediaRule) => void): v
   }
 };
 
-/** Simulates these user settings by rewriting media rules and `matchMedia`, because a page cannot change the browser's settings. */
+/** Simulates user settings by rewriting media rules and `matchMedia`, because a page cannot change the browser's own settings. */
 export const setMedia = (next: MediaSettings): void => {
   if (next.motion === settings.motion && next.colours === settings.colours) return;
   settings = next;

@@ -1,6 +1,6 @@
 export type NetworkMode = 'fast' | 'slow' | 'offline';
 
-/** The response time on a slow mobile network on a bad day. */
+/** The response time of a slow mobile network on a bad day. */
 const SLOW_MS = 3_000;
 
 /** The simulated network between a story and its answers. */
@@ -19,7 +19,7 @@ const setOffline = (hidden: boolean): void => {
   else Reflect.deleteProperty(navigator, 'onLine');
 };
 
-/** Creates a network that is fast until set otherwise, so that the setup of a story does not wait. */
+/** Creates a network that is fast until it is slowed down, so that a story's setup does not wait. */
 export const createNetwork = (): Network => {
   let mode: NetworkMode = 'fast';
   return {

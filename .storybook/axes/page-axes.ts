@@ -29,7 +29,7 @@ const forceColours = (wanted: boolean): void => {
   document.head.append(made);
 };
 
-/** Applies the toolbar's settings to the document. The direction is that of the language unless the toolbar says right to left. */
+/** Applies the toolbar's settings to the document. The text direction is the language's, unless the toolbar is set to right-to-left. */
 export const setPage = ({ direction, textSize = 'normal', colours = 'brand', motion = 'system' }: PageAxes): void => {
   const { documentElement: root } = document;
   if (direction === 'rtl') root.dir = direction;

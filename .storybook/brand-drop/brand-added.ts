@@ -1,4 +1,4 @@
-/** The channel event with which a story's page reports an added brand to Storybook's manager. */
+/** The channel event that a story's page sends to Storybook's manager when a brand is added. */
 export const BRAND_ADDED = 'marquee/another-brand';
 
 /** Returns Storybook's URL with a brand selected in the toolbar. */

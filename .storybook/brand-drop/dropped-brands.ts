@@ -65,14 +65,14 @@ const keep = (id: string, files: readonly DroppedFile[]): void => {
       JSON.stringify({ ...readSaved(), [id]: files.map(({ path, bytes }): SavedFile => [path, base64(bytes)]) }),
     );
   } catch {
-    // The files are too large to store, or storage is blocked; the brand is lost when the page reloads.
+    // The files are too large to store, or storage is blocked, so the brand will be lost on reload.
   }
 };
 
 /** Whether a dropped brand survives a reload. */
 export const isSaved = (id: string): boolean => id in readSaved();
 
-/** Checks dropped files and, if the brand can be served, adds it to the brands and saves it for later reloads. */
+/** Checks dropped files and, if the brand can be served, adds it to the brands and saves it so that it survives a reload. */
 export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
   const read = readDropped(files, { siteTexts: await siteTexts(), fallbacks, looks: storyLooks });
   const made = storyBrandOf(read);
@@ -82,7 +82,7 @@ export const addDropped = async (files: readonly DroppedFile[]): Promise<Dropped
   return read;
 };
 
-/** Returns the brands of `brands/` and the dropped brands, by id. */
+/** Returns the brands in `brands/` and the dropped brands, by id. */
 export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...storyBrands, ...dropped]);
 
 for (const files of Object.values(readSaved())) {

@@ -23,7 +23,7 @@ export interface DroppedBrand {
 
 const sourceOf = (bytes: Uint8Array): SourceFile => ({ size: bytes.length, read: () => bytes });
 
-/** Returns the id in the file; empty if the file cannot be parsed. */
+/** Returns the id in the file, or an empty string if the file cannot be parsed. */
 const idIn = (bytes: Uint8Array | undefined): string => {
   try {
     const { id } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly id?: unknown };
@@ -36,7 +36,7 @@ const idIn = (bytes: Uint8Array | undefined): string => {
 interface Around {
   readonly looks: Looks;
   readonly siteTexts: Texts | null;
-  /** Replacements for files that were not dropped, by brand id: image paths, and texts by language. */
+  /** Fallbacks for files that were not dropped, by brand id: image paths, and texts by language. */
   readonly fallbacks: (id: string) => {
     readonly pictures: Iterable<string>;
     readonly texts: Iterable<readonly [string, Texts]>;
@@ -44,8 +44,8 @@ interface Around {
 }
 
 /**
- * Checks dropped files as `marquee check` does: either a brand's folder or only its `brand.json`, in which case images and texts are taken from the
- * folder in `brands/` with its id.
+ * Checks dropped files as `marquee check` does: either a brand's folder, or only its `brand.json`, in which case images and texts are taken from the
+ * folder in `brands/` with the same id.
  */
 export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks, looks }: Around): DroppedBrand => {
   const json =

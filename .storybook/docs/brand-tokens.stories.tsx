@@ -23,7 +23,7 @@ export default meta;
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 
-/** Each theme is shown in its own colours, independently of the page's theme. */
+/** Each theme is shown in its own colours, regardless of the page's theme. */
 export const OfTheBrand: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const { tokens } = brandOf(globals['brand']);

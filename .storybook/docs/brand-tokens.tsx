@@ -20,7 +20,7 @@ type Mode = 'light' | 'dark';
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 const drawn = (token: ColorToken | DimensionToken | FontToken): string => `var(${cssVariable(token)})`;
 
-/** The minimum contrast of a text colour; colour pairs with a lower minimum are for outlines. */
+/** The minimum contrast of text; colour pairs with a lower minimum are for outlines. */
 const TEXT_LEAST = 4.5;
 
 /** Returns the text colour for a background. */

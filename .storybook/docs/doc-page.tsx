@@ -4,7 +4,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { Chart } from '../chart.tsx';
 import { headingSlug, linked } from './linked.ts';
 
-/** Undoes the site's styles on documentation pages, and keeps a page within the width of a phone. */
+/** Resets the site's styles on documentation pages, and keeps pages within the width of a phone. */
 const STYLE = `
 .doc-page { overflow-wrap: anywhere; }
 .doc-page ul { list-style: disc; }
@@ -18,7 +18,7 @@ const STYLE = `
 .doc-page .chart { margin: 0 0 24px; border: 1px solid rgb(128 128 128 / 40%); border-radius: 4px; color-scheme: light; }
 `;
 
-/** A table in its own scroll container, which can be scrolled by keyboard if the table is wider than the page. */
+/** A table in its own scroll container, so that a table wider than the page can be scrolled by keyboard. */
 function DocTable({ children }: { readonly children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
@@ -63,7 +63,7 @@ const OPTIONS = {
   overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable },
 };
 
-/** Shows a document of the project as a Storybook page; `from` is its path, such as `docs/forms.md`. */
+/** Shows a project document as a Storybook page; `from` is its path, such as `docs/forms.md`. */
 export function DocPage({ text, from }: { readonly text: string; readonly from: string }) {
   return (
     <FromContext value={from}>

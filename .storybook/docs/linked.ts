@@ -21,7 +21,7 @@ const FLOWS: ReadonlyMap<string, string> = new Map(ALL_SCENARIOS.map((story) => 
 
 const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 export const headingSlug = (heading: string): string =>
   heading
     .trim()
@@ -30,8 +30,8 @@ export const headingSlug = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 /**
- * Returns the Storybook URL for a link in a document, or `null` if Storybook has no page for the target; external links stay unchanged. `from` is the
- * path of the document, such as `docs/forms.md`.
+ * Returns the Storybook URL for a link in a document, or `null` if Storybook has no page for the target; external links are returned unchanged.
+ * `from` is the path of the document, such as `docs/forms.md`.
  */
 export const linked = (href: string, from: string): string | null => {
   if (/^([a-z]+:|#)/.test(href)) return href;

@@ -17,7 +17,7 @@ const isDrawn = (frame: HTMLIFrameElement): boolean => {
 interface CellFrameProps {
   readonly story: string;
   readonly cell: Cell;
-  /** The brand, theme and look in words. */
+  /** A description of the brand, theme and look. */
   readonly rowName: string;
   readonly scale: number;
   readonly frameSlots: Semaphore;
@@ -69,7 +69,7 @@ export function CellFrame({ story, cell, rowName, scale, frameSlots }: CellFrame
       </figcaption>
       <div ref={box} className="cell" style={{ width: width * scale, height: height * scale }}>
         {mayLoad && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own document, for which a sandbox would have to allow everything
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own document, which would need every sandbox permission
           <iframe
             ref={frame}
             title={words}

@@ -3,7 +3,7 @@ import { LAYOUT_VALUES, OWN_LAYOUT } from '../axes/layout-axes.ts';
 import '../story-texts.ts';
 
 type Theme = 'light' | 'dark';
-/** A language, or an artificial one of the toolbar: `pseudo` or `longest`. */
+/** A language, or one of the toolbar's artificial ones: `pseudo` or `longest`. */
 export type MatrixLanguage = Language;
 
 /** Window heights in CSS pixels by width: the smallest phone, a typical phone, a tablet, a desktop. */
@@ -33,7 +33,7 @@ export interface Cell {
   readonly height: number;
 }
 
-/** Returns every combination, grouped by brand, without the languages that a brand does not support. */
+/** Returns every combination, grouped by brand, except languages that the brand does not support. */
 export const cellsOf = (
   { brands, themes, looks, languages, widths }: MatrixAxes,
   languagesOf: (brand: string) => readonly string[],
@@ -57,7 +57,7 @@ const globalsOf = ({ brand, theme, look, language }: Cell): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Returns the URL of the story without Storybook's interface, relative to Storybook's documents. */
+/** Returns the URL of the story without Storybook's interface, relative to Storybook's root. */
 export const frameAddress = (story: string, cell: Cell): string =>
   `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: globalsOf(cell) }).toString()}`;
 

@@ -5,7 +5,7 @@ import { OWN_LAYOUT } from '../axes/layout-axes.ts';
 import { THEMES } from './cells.ts';
 import { Matrix, type MatrixArgs } from './matrix.tsx';
 
-/** The frames need Storybook's own documents, so story tests skip this story; it is tested in the built Storybook. */
+/** The frames need Storybook's own documents, so the story tests skip this story, and the built Storybook is tested instead. */
 const meta = {
   title: 'Matrix',
   tags: ['!test'],

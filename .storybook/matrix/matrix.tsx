@@ -6,7 +6,7 @@ import { cellsOf, MATRIX_LANGUAGES, MATRIX_LOOKS, THEMES, WIDTHS, type MatrixAxe
 import { createSemaphore } from './semaphore.ts';
 import { groupBy, useStories } from './use-stories.ts';
 
-/** The number of frames that load at once. Only one, because all frames share the browser storage and each story sets up its own. */
+/** The number of frames that load at once. Only one, because all frames share browser storage, which each story sets up differently. */
 const AT_ONCE = 1;
 
 export const SCALES = [0.25, 0.5, 0.75, 1] as const;
@@ -19,7 +19,7 @@ export interface MatrixArgs extends MatrixAxes {
 
 interface MatrixProps {
   readonly first: MatrixArgs;
-  /** Called on each change, so that the URL can store the arguments. */
+  /** Called on each change, so that the URL can reflect the arguments. */
   readonly onChange: (args: MatrixArgs) => void;
 }
 

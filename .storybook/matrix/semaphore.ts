@@ -1,6 +1,6 @@
 /** Runs at most `limit` callers at once; the rest wait in order. */
 export interface Semaphore {
-  /** Calls back once a slot is free; the returned function releases the slot or leaves the queue. */
+  /** Calls `go` once a slot is free. The returned function releases the slot, or leaves the queue. */
   readonly acquire: (go: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ const NARROWEST = 96;
 
 /**
  * Matches an order number, or an amount with its symbol, a number, a date or a time. Symbols are Latin letters only, because a Japanese or Chinese
- * word may come right before one. Digits in a name do not match.
+ * word may directly precede the number. Digits in a name do not match.
  */
 const COUNTED =
   /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?(?<![\p{Script=Latin}\d])\d(?:[\d.,:/-]*\d)?/gu;
@@ -15,7 +15,7 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** Returns the number of lines on which boxes of text are. */
+/** Returns the number of lines that text boxes occupy. */
 const linesOf = (boxes: Iterable<DOMRect>): number => {
   const bottoms: number[] = [];
   for (const { bottom, height, width } of boxes)
@@ -40,7 +40,7 @@ const blockOf = (element: Element): Element => {
 };
 
 /**
- * Whether another element with text is beside the block, in the same flex line or grid row. Tiles of equal width that cannot shrink do not count,
+ * Whether another element with text is beside the block, in the same flex line or grid row. Tiles of equal width that cannot shrink are ignored,
  * because they do not squeeze each other.
  */
 const isBesideText = (block: Element): boolean => {
@@ -57,7 +57,7 @@ const isBesideText = (block: Element): boolean => {
           other !== each &&
           !(isTile && Math.abs(beside.width - width) < 1) &&
           isSeen(other) &&
-          // Only the rendered text: a button may hide its label.
+          // Only the rendered text, because a button may hide its label.
           (other as HTMLElement).innerText.trim() !== '' &&
           beside.top < box.bottom - 1 &&
           beside.bottom > box.top + 1 &&
@@ -70,7 +70,7 @@ const isBesideText = (block: Element): boolean => {
   return false;
 };
 
-/** Returns the boxes of the visible text in a block. Controls are excluded, because a chip contains a radio button of the chip's size. */
+/** Returns the boxes of a block's visible text. Controls are excluded, because a chip contains a radio button as large as the chip. */
 const textBoxesOf = (block: Element): readonly DOMRect[] => {
   const boxes: DOMRect[] = [];
   const range = document.createRange();
@@ -91,8 +91,8 @@ const isSqueezed = (node: Text): boolean => {
 };
 
 /**
- * Finds amounts, numbers, times and order numbers that break across lines, texts squeezed by a neighbouring text, and placeholders without a value;
- * empty on a correct page.
+ * Finds amounts, numbers, times and order numbers that break across lines, texts squeezed by neighbouring text, and placeholders without a value.
+ * The list is empty for a correct page.
  */
 export const findBroken = (): readonly string[] => {
   const found: string[] = [];

@@ -32,13 +32,13 @@ const isInScroller = (element: Element): boolean => {
   return false;
 };
 
-/** Finds elements that reach beyond an edge of the window, and texts clipped without an ellipsis; empty on a correct page. */
+/** Finds elements that extend beyond the window, and texts clipped without an ellipsis. The list is empty for a correct page. */
 export const findOverflow = (): readonly string[] => {
   const all = [...document.body.querySelectorAll('*')];
   const { clientWidth, scrollWidth } = document.documentElement;
   const isOutside = (element: Element): boolean => {
     const { left, right } = element.getBoundingClientRect();
-    // A row that is aligned to its end overflows at its start, where no page can be scrolled to.
+    // An end-aligned row overflows at its start, which no page can scroll to.
     return left < -1 || (scrollWidth > clientWidth && right > clientWidth + 1);
   };
   const wide = all.filter((element) => isOutside(element) && isSeen(element) && !isInScroller(element));

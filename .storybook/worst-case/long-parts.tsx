@@ -37,12 +37,12 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Renders components, each with the longest site text that it may contain. */
+/** Renders components, each with the longest site text it can contain. */
 export function LongParts() {
   return (
     <main className="grid min-h-screen grid-cols-1 gap-8 bg-surface p-4 text-ink">
       <Section title="Buttons">
-        {/* Texts of the site only: buttons never have the name of a player or a vendor. */}
+        {/* Only site texts: buttons never contain the name of a player or vendor. */}
         {LABELS.slice(0, 2).map((label) => (
           <Button key={label}>{label}</Button>
         ))}

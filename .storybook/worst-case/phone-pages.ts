@@ -3,13 +3,13 @@ import type { StorySetup } from '../story-setup.ts';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The attributes of the root element that a language sets. */
+/** The root element's attributes that a language sets. */
 type Marks = Pick<HTMLElement, 'lang' | 'dir'>;
 
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** The font size of the root element; empty for the browser's default. */
+  /** The root element's font size; empty for the browser's default. */
   readonly fontSize: string;
 }
 
@@ -45,7 +45,7 @@ const drawn = async (): Promise<void> => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Longer than fonts and container queries need on a busy machine. */
+/** More than fonts and container queries need on a busy machine. */
 const PATIENCE_MS = 2000;
 
 const lookPatiently = async (look: () => readonly string[]): Promise<readonly string[]> => {
@@ -60,8 +60,8 @@ const lookPatiently = async (look: () => readonly string[]): Promise<readonly st
 };
 
 /**
- * Returns the findings of `look` on a story's page, which is rendered at 320 px with double text size and the longest text of any language.
- * `inEveryLanguage` repeats this in each language, and at 360 px with normal text; numbers keep the story's language. The page is restored
+ * Returns the findings of `look` on a story's page rendered at 320 px with double text size and the longest text of any language. If
+ * `inEveryLanguage` is set, repeats this in each language, and at 360 px with normal text; numbers stay in the story's language. Restores the page
  * afterwards.
  */
 export const onPhonePages = async (

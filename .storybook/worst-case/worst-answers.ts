@@ -8,7 +8,7 @@ import { pageOf } from '../sample-rows.ts';
 import { thaiAlone } from './long-texts.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-/** The largest amount that a JSON number can represent to the cent. */
+/** The largest amount that a JSON number can represent exactly to the cent. */
 const HUGE = 90_071_992_547_409.91;
 const LONG_NAME = 60;
 const LONGEST_LABEL = 255;
@@ -16,7 +16,7 @@ const LONGEST_LABEL = 255;
 const BROKEN = '/TCG_PROD_IMAGES/NONE/broken.png';
 const NO_VENDOR = 'NO_SUCH_VENDOR';
 const TEN_THOUSAND = 10_000;
-/** The number of rows, out of ten thousand, with maximum length; with more, the response would exceed what the client reads. */
+/** How many of the ten thousand rows have the maximum length; with more, the response would exceed what the client reads. */
 const LONG_ONES = 20;
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -37,7 +37,7 @@ const worstGame = (at: number): Game => ({
   isHot: 1,
 });
 
-/** Creates a game with only the required fields, so that the client can still read a response with ten thousand games. */
+/** Creates a game with only the required fields, so that a response with ten thousand games stays within what the client reads. */
 const bareGame = (at: number): Game => ({
   nodeId: 5_000_000 + at,
   vassalage: NO_VENDOR,
@@ -81,7 +81,7 @@ const worstDraw = (at: number): OpenedNumber => ({
 
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 
-/** Answers as long, as large and as broken as the contract allows. */
+/** Responses as long, as large and as broken as the contract allows. */
 export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(memberInfo, {
     id: '1',

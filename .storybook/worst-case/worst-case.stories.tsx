@@ -17,7 +17,7 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
   const { stores } = loaded['setup'] as StorySetup;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
-  // Failed images are retried before text replaces them.
+  // Failed images are retried before they are replaced by text.
   for (let tries = 0; tries < 3; tries += 1) {
     await waitFor(
       () => expect([...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')).toEqual([]),
@@ -28,7 +28,7 @@ const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void>
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-/** Returns the failed calls, whose error messages would hide the content that the story is about. */
+/** Returns the failed calls. Their error messages would hide the content that the story is about. */
 const failedCalls = (loaded: Readonly<Record<string, unknown>>): readonly string[] =>
   (loaded['setup'] as StorySetup).stores.queries
     .getQueryCache()
@@ -54,7 +54,7 @@ const nothing = (): void => undefined;
 const site = () => <Site host="perya.localhost" />;
 const inPage = (page: React.ReactNode) => () => <main className="min-h-screen bg-canvas p-4">{page}</main>;
 
-/** Returns clipped amounts, which would read as different amounts. */
+/** Returns clipped amounts, which would look like different amounts. */
 const cutAmounts = (): readonly string[] =>
   [...document.querySelectorAll('span')]
     .filter(
