@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/webp',
 };
 
-/** Builds a benchmark page in production mode. Vite logs nothing, because a failure throws its message. */
+/** Builds a benchmark page in production mode. Vite logs nothing, because failures throw their message. */
 const buildBenchPage = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,

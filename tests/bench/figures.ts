@@ -2,7 +2,7 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
 
-/** Returns the value below which `part` of the list lies: 0.5 is the median, 0.95 the 95th percentile. */
+/** Returns a quantile of the list: a `part` of 0.5 is the median, 0.95 the 95th percentile. */
 export const rank = (list: readonly number[], part: number): number =>
   sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
 

@@ -4,7 +4,7 @@ import type { Call } from '#schemas/call.ts';
 import type { Platform, Reply } from './platform.ts';
 
 const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 60);
-/** Network jitter hides a smaller difference between the medians. */
+/** A smaller difference between the medians is lost in network jitter. */
 const LOST_MS = 3;
 const LOST_PART = 0.05;
 
@@ -19,7 +19,7 @@ interface Question {
   readonly first?: Call;
 }
 
-/** The response times of a request for an existing account and for a nonexistent one. */
+/** The response times of a request, for an existing account and for a nonexistent one. */
 export interface Answered {
   readonly question: string;
   readonly known: { readonly p50: number; readonly p95: number };
@@ -91,7 +91,7 @@ const measure = async (platform: Platform, { name, call, known, unknown, first }
   const replies: Record<'known' | 'unknown', Reply[]> = { known: [], unknown: [] };
   const inputs = { known, unknown };
   for (let at = -3; at < SAMPLES; at++) {
-    // The order alternates, so that neither is always the first of a pair.
+    // The order alternates, so that neither always comes first.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {
       await clearLimits(platform.sandbox.database);

@@ -50,7 +50,7 @@ const oneAddress = async (platform: Platform): Promise<Cap> => {
   );
 };
 
-/** Sends headers that claim other addresses, none of which is trusted. */
+/** Sends headers that claim other addresses; none of them may be trusted. */
 const forgedAddress = async (platform: Platform): Promise<Cap> => {
   const replies = await inWaves(101, (at) => {
     const claimed = `203.0.113.${at}`;
@@ -131,7 +131,7 @@ const otherCountries = async (platform: Platform): Promise<Cap> => {
 const logIn = (platform: Platform, from: number, mobileNum: string, verificationCode: string): Promise<Reply> =>
   platform.call(from, login, { type: 'sms', mobileNum, countryDialingCode: '63', verificationCode });
 
-/** Measures how many guesses at a code are allowed without the phone. */
+/** Measures how many guesses at a code are allowed without having the phone. */
 const oneCode = async (platform: Platform): Promise<readonly Cap[]> => {
   const member = await platform.sandbox.database.query.members.findFirst({
     where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, 'vip01')),
@@ -180,7 +180,7 @@ const oneCode = async (platform: Platform): Promise<readonly Cap[]> => {
   ];
 };
 
-/** Sends ten thousand requests for codes, and then guesses codes. */
+/** Sends ten thousand code requests, then guesses codes. */
 export const stormOfCodeRequests = async (platform: Platform): Promise<readonly Cap[]> => {
   const caps: Cap[] = [];
   for (const storm of [oneNumber, oneAddress, forgedAddress, oneBlock, oneRange, oneCountry, otherCountries]) {

@@ -26,7 +26,7 @@ const solved = async (platform: Platform, from: number): Promise<Readonly<Record
   return { captchaId, captcha: (await platform.sandbox.outbox.codeFor(captchaId)) ?? '' };
 };
 
-/** Sends 300 guesses at once for one account, each from a different address, without a captcha. */
+/** Sends 300 concurrent guesses for one account, each from a different address, without a captcha. */
 const withoutCaptcha = async (platform: Platform): Promise<Cap> => {
   const replies = await inWaves(300, (at) => guess(platform, 1_000 + at, 'vip01'));
   return row(
@@ -38,7 +38,7 @@ const withoutCaptcha = async (platform: Platform): Promise<Cap> => {
 
 const SECONDS = [30, 60, 120, 240, 480, 900, 900] as const;
 
-/** Guesses passwords with solved captchas: waits out each lock before the next guess, and makes ten more guesses during each lock. */
+/** Guesses passwords with solved captchas: makes ten guesses during each lock, waits for the lock to end, then guesses again. */
 const rests = async (platform: Platform): Promise<readonly Cap[]> => {
   const replies: Reply[] = [];
   const waited: number[] = [];
@@ -108,7 +108,7 @@ const knownAndUnknown = async (platform: Platform): Promise<Cap> => {
   );
 };
 
-/** Sends about a thousand guesses of passwords. */
+/** Sends about a thousand password guesses. */
 export const stormOfGuesses = async (platform: Platform): Promise<readonly Cap[]> => {
   const first = await withoutCaptcha(platform);
   const resting = await rests(platform);

@@ -37,7 +37,7 @@ export interface Platform {
   readonly close: () => Promise<void>;
 }
 
-/** All of 127.0.0.0/8 is this machine, so connections may come from any of its addresses. Outside Linux these addresses have to be set up first. */
+/** All of 127.0.0.0/8 is this machine, so connections may come from any of its addresses. Outside Linux, they must be configured first. */
 const addressOf = (from: number): string => `127.${1 + ((from >> 16) & 63)}.${(from >> 8) & 255}.${from & 255}`;
 
 export const openPlatform = async (): Promise<Platform> => {

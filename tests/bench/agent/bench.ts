@@ -26,8 +26,8 @@ import { median, print, printTargets, rank } from '../figures.ts';
 import { makeNetwork } from './make-network.ts';
 
 /**
- * The records cover the requested period and the previous one, which the overview compares. `-- 10000` measures fewer members with as many records
- * each.
+ * The records cover the requested period and the previous one, which the overview compares. `-- 10000` measures fewer members with the same number
+ * of records each.
  */
 const MEMBERS = Number(process.argv[2] ?? 100_000);
 const SIZE = { members: MEMBERS, bets: MEMBERS * 20, movements: MEMBERS * 4, days: 60 };
@@ -81,7 +81,7 @@ try {
   // Flushes the data just written to disk before the first reports are measured.
   await filled.execute(sql`CHECKPOINT`);
 
-  // A new connection, because one that has filled the database is slower than those of a serving process.
+  // A new connection, because one that has just filled the database is slower than those of a running server.
   const served = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const { db } = served;
   const network = {

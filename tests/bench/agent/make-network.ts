@@ -15,7 +15,7 @@ const BASE = 1_000_000;
 const WIDTH = 10;
 const GAMES = 50;
 
-/** Fills the network of an agent: a tree of five levels, whose members bet and deposit evenly over the days until `until`. */
+/** Fills an agent's network: a tree of five levels whose members bet and deposit evenly over the days before `until`. */
 export const makeNetwork = async (
   db: Database,
   agentId: number,
@@ -28,7 +28,7 @@ export const makeNetwork = async (
   const member = (nth: ReturnType<typeof sql>) =>
     sql`${BASE}::bigint + 1 + (${nth}::bigint * 7919) % ${members}::bigint`;
   await db.transaction(async (tx) => {
-    // Disables the triggers, which would check every generated row.
+    // Disables the triggers, which would otherwise check every generated row.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(sql`
       INSERT INTO members (id, merchant, account, nickname, type, upline_id, depth, rebate, password_changed_at, referral_code, registered_at, registered_ip)

@@ -8,12 +8,12 @@ import type { Measured } from './page/measure.tsx';
 /**
  * Registration with 17 fields: how long a keystroke and a mount take in our form, in a hand-written one, and in plain RJSF with
  * `@rjsf/validator-ajv8`, with live validation. All three are measured the same way, with production React, on fresh pages:
- * - a keystroke lasts from the input event until React's last commit that it caused (`page/commit-clock.ts`); where React has nothing to
- *   commit, until the event handler returns. The report also has the time with the page's layout.
- * - every run types the same, and each keystroke counts with its median over the runs: a pause of the machine affects one run, work of the
- *   form affects all. p50 and p95 are of these medians; they include the first keystrokes, with cold code.
+ * - a keystroke lasts from the input event until the last React commit that it causes (`page/commit-clock.ts`), or until the event handler returns if
+ *   React has nothing to commit. The report also has the time including the page's layout.
+ * - every run types the same text, and each keystroke counts with its median over the runs: a pause of the machine affects one run, work of the form
+ *   affects all of them. p50 and p95 are of these medians; they include the first keystrokes, with cold code.
  * - a mount lasts from the first render, with the code already loaded, until the page is laid out.
- * Afterwards our form and the hand-written one must show errors on the same fields, so that neither is fast by not validating.
+ * Afterwards, our form and the hand-written one must show errors on the same fields, so that neither is fast because it does not validate.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 /** Mounts per run, each on a fresh page. */
@@ -22,7 +22,7 @@ const MOUNTS = 5;
 const measureAll = async ({ measureOnce }: FormsBench): Promise<ReadonlyMap<FormName, FormFigures>> => {
   const runs = new Map<FormName, Measured[]>(FORMS.map((form) => [form, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    // Each run begins with a different form, so that none is always first.
+    // Each run starts with a different form, so that none is always first.
     for (let at = 0; at < FORMS.length; at += 1) {
       const form = FORMS[(run + at) % FORMS.length] ?? 'ours';
       runs.get(form)?.push(await measureOnce(form, MOUNTS));

@@ -13,11 +13,11 @@ const POLICY = contentSecurityPolicy({
   allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
 });
 
-/** Plain RJSF compiles code from strings, so its page has no CSP; the other pages have the site's. */
+/** Plain RJSF compiles code from strings, so its page has no CSP; the other pages use the site's. */
 const policyOf = (search: URLSearchParams): string | null =>
   search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY;
 
-/** Measures in a fresh browser context, where nothing is cached, as for a new visitor. */
+/** Measures in a fresh browser context, where nothing is cached, as it is for a new visitor. */
 const onFreshPage = async (browser: Browser, origin: string, form: FormName, types: boolean): Promise<Measured> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ const onFreshPage = async (browser: Browser, origin: string, form: FormName, typ
 };
 
 export interface FormsBench {
-  /** Runs once: types into one page and only mounts the form on the other pages, because the time of a single mount varies too much. */
+  /** Runs once: types into one page, and only mounts the form on the others, because the time of a single mount varies too much. */
   readonly measureOnce: (form: FormName, mounts: number) => Promise<Measured>;
   readonly close: () => void;
 }

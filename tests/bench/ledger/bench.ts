@@ -10,7 +10,7 @@ import { print, printTargets, rank } from '../figures.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);
 const MEMBERS = 500;
-/** The number of members who wait for an answer at the same time. */
+/** The number of members who wait for a response at the same time. */
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 40);
 const MERCHANT = 'perya';
 const LEAST_A_SECOND = 1_000;
@@ -51,7 +51,7 @@ const addMembers = async (db: Database): Promise<readonly number[]> => {
 
 const amount = 100n;
 
-/** Carries out one operation of a member as the platform does: key, ledger transaction and answer are committed together. */
+/** Carries out one member operation as the platform does: key, ledger transaction and response are committed together. */
 const operate = (db: Database, ids: readonly number[], random: Random): Promise<unknown> => {
   const memberId = random.pick(ids);
   const other = random.pick(ids.filter((id) => id !== memberId));

@@ -7,10 +7,10 @@ import type { GridFigures } from './page/main.tsx';
 import type { SearchTimes } from './page/search-times.ts';
 
 /**
- * Renders the lobby with 10,000 tiles in a phone's viewport with the CPU slowed down four times. Measures the first render of the page that waits for
- * the tiles, the time from the answer to the tiles, how evenly the list scrolls, and its size in the document and in memory; and the search in the
- * full catalogue, typed letter by letter, with and without typos. The same scroll through plain boxes is the baseline: frames lost there are lost by
- * the machine itself. Uses five fresh pages each; figures are medians over the pages, except that frames and queries are pooled.
+ * Renders the lobby with 10,000 tiles in a phone's viewport, with the CPU slowed down four times. Measures the first render of the page that waits
+ * for the tiles, the time from the answer to the tiles, how smoothly the list scrolls, its size in the document and in memory, and searches in the
+ * full catalogue, typed letter by letter, with and without typos. The baseline is the same scroll through plain boxes: frames lost there are lost by
+ * the machine itself. Uses five fresh pages for each; figures are medians over the pages, except that frames and queries are pooled.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 

@@ -8,7 +8,7 @@ import { openBenchPage } from '../bench-page.ts';
 
 export const TILES = 10_000;
 export const SLOWED = 4;
-/** The number of images; every tile requests one of them by its own URL. */
+/** The number of different images; every tile requests one of them under its own URL. */
 const PICTURES = 24;
 const POLICY = contentSecurityPolicy({
   allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },

@@ -13,7 +13,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { median, print, printTargets, rank } from '../figures.ts';
 
 const SIZES = [1_000, 10_000, 100_000, 200_000, 1_000_000];
-/** The number of a member's records for which each target holds; missions count bets, which are every second record. */
+/** The number of a member's records at which each target must hold; missions count bets, which are every second record. */
 const TARGET_SIZES: Readonly<Record<string, number>> = {
   bets: 100_000,
   movements: 100_000,
@@ -34,7 +34,7 @@ interface Ids {
   readonly wallet: number;
 }
 
-/** Adds records evenly over the days, half of them bets and half other movements. Triggers are off, because they would check every record again. */
+/** Adds records evenly over the days, half of them bets and half other movements. Triggers are off, because they would check every record. */
 const addRecords = async (db: Database, from: number, to: number, { member, wallet }: Ids, since: Date) => {
   const step = sql`${since.toISOString()}::timestamptz + make_interval(secs => ${(DAYS * 86_400) / 1_000_000}::float8 * n)`;
   await db.transaction(async (tx) => {

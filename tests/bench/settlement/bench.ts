@@ -9,7 +9,7 @@ import { startPostgres } from '../../support/start-postgres.ts';
 import { makeNetwork } from '../agent/make-network.ts';
 import { print, printTargets } from '../figures.ts';
 
-/** Bets over more than a month, so that a whole month is settled. */
+/** The bets span more than a month, so that a whole month is settled. */
 const SIZE = { members: 100_000, bets: 1_000_000, movements: 100_000, days: 62 };
 /** The two levels of agents directly below the first agent have contracts. */
 const CONTRACTS = 1000;

@@ -40,7 +40,7 @@ interface Seen {
 const readSeen = (): Seen => {
   const tasks = globalThis.longTasks ?? [];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Texts count as script, of which they were a part before they became files of their own.
+  // Texts count as script, because they were part of the script before they became separate files.
   const scripts = resources.filter(({ name }) => /\.js$|\/(?:forms|texts)-[A-Z]+\./.test(new URL(name).pathname));
   const ends = [
     ...resources.map(({ responseEnd }) => responseEnd),
@@ -97,8 +97,8 @@ export interface BareVisit {
 }
 
 /**
- * Visits a page in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
- * script a second time for source positions as soon as it creates its first Error (React does at start-up). At 4x slowdown this adds 150 ms to our
+ * Visits a page in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, which makes V8 parse
+ * a script a second time, for source positions, when it creates its first Error (React does at start-up). At 4x slowdown this adds 150 ms to our
  * first task, a delay that no player has.
  */
 export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> => {
@@ -108,7 +108,7 @@ export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> =
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT });
   await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  // The compiler names functions with a helper that does not exist in the page.
+  // The compiler's output calls a helper that does not exist in the page.
   await tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()`,
   });

@@ -14,11 +14,11 @@ import { startChildServer, type ChildServer } from './start-child-server.ts';
 import { writeStaticSite } from './static-site.ts';
 
 /**
- * Measures how fast a published brand loads on a phone, compared with a static page of the same content that this benchmark writes: home, the games
- * page, opening the registration; first and repeated visits. Uses real Chromium with Lighthouse's mobile CPU and metrics; page loads are measured in
- * a tab without developer tools. One server serves both sites, behind our own proxy, which slows the network. Runs alternate, each journey in a new
- * browser; figures are medians. If a brand shows visitors only its login, the login is measured as the home page, and the games are measured as a
- * player. BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (comma-separated) narrow the run.
+ * Measures how fast a published brand loads on a phone, compared with a static page of the same content that this benchmark generates: home, the
+ * games page, opening the registration; first and repeat visits. Uses real Chromium with Lighthouse's mobile CPU and metrics; page loads are measured
+ * in a tab without developer tools. One server serves both sites, behind our own proxy, which slows the network. The two sites alternate, and each
+ * journey uses a new browser; figures are medians. If a brand shows visitors only its login, the login is measured as the home page, and the games
+ * are measured as a player. BENCH_RUNS, BENCH_BRANDS and BENCH_PAGES (comma-separated) narrow the run.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -62,7 +62,7 @@ const sayRun = (run: number, brand: string, side: Side, seen: readonly Measured[
 
 const ATTEMPTS = 3;
 
-/** Lighthouse occasionally loses a trace: such a visit is repeated from the start, with a message. */
+/** Lighthouse occasionally loses a trace; such a visit is reported and repeated from the start. */
 const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 1): Promise<readonly Measured[]> => {
   try {
     return await journey();

@@ -1,4 +1,4 @@
-/** The first screen of a page as data, which both pages of a comparison show. */
+/** The first screen of a page as data, shown by both pages of a comparison. */
 export interface Picture {
   readonly src: string;
   readonly srcSet: string;

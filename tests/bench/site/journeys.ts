@@ -22,7 +22,7 @@ export interface Place {
 
 const VISITS = ['cold', 'repeat'] as const;
 
-/** Returns Lighthouse's figures, `seen`, after replacing the paints and blocking times of `page` with those of two visits without Lighthouse. */
+/** Returns Lighthouse's figures, `seen`, with the paints and blocking times of `page` replaced by those of two visits without Lighthouse. */
 const asPlayersSee = async (
   lighthouse: Lighthouse,
   cookies: readonly Cookie[],
@@ -58,7 +58,7 @@ const home = async (
   return wanted.has('home') ? asPlayersSee(lighthouse, [], `${origin}/`, 'home', all) : all;
 };
 
-/** Measures the games page, and the layout shifts of its list while another vendor's games load and while scrolling loads more. */
+/** Measures the games page, and its list's layout shifts while another vendor's games load and while scrolling loads more. */
 const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): Promise<readonly Measured[]> => {
   const all = await onePhone(lighthouse, cookies, async ({ load, during }) => {
     const seen: Measured[] = [{ page: 'games', visit: 'cold', figures: await load(`${origin}${GAMES_PATH}`) }];
@@ -69,7 +69,7 @@ const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): 
   return asPlayersSee(lighthouse, cookies, `${origin}${GAMES_PATH}`, 'games', all);
 };
 
-/** Runs a brand's pages once on one of the two sites, each journey in a new browser. */
+/** Measures a brand's pages once on one of the two sites, each journey in a new browser. */
 export const journeysOf = (
   wanted: ReadonlySet<PageName>,
 ): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [

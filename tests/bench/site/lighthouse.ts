@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { print } from '../figures.ts';
 
-/** The newest version that runs on Node 20. Its 200 packages are not dependencies of the project; they are installed in a separate folder. */
+/** The newest version that runs on Node 20. Its 200 packages are not project dependencies; they are installed in a separate folder. */
 const VERSION = '12.8.2';
 const FOLDER = fileURLToPath(
   new URL(`../../../node_modules/.cache/marquee-bench/lighthouse-${VERSION}`, import.meta.url),
@@ -72,7 +72,7 @@ export interface RequestRow {
   readonly resourceType?: string;
 }
 
-/** The values that Lighthouse observed, without those it simulated. */
+/** The values that Lighthouse observed, not those it simulated. */
 export interface ObservedMetrics {
   readonly observedFirstContentfulPaint?: number;
   readonly observedLargestContentfulPaint?: number;
@@ -131,7 +131,7 @@ const load = (path: string): Promise<unknown> => import(pathToFileURL(join(FOLDE
 
 /** Loads Lighthouse and its browser driver; installs them if missing. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
-  // npm writes this file last, so it exists only after a complete installation.
+  // npm writes this file last, so it exists only if the installation is complete.
   if (!existsSync(join(FOLDER, 'node_modules/.package-lock.json'))) install();
   const { navigation, startTimespan } = (await load('lighthouse/core/index.js')) as Pick<
     Lighthouse,

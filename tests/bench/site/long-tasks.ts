@@ -18,7 +18,7 @@ export const watchLongTasks = (): void => {
 const LONG_MS = 50;
 
 /**
- * Returns the total time by which tasks exceed 50 ms each, from a given time on. This is Lighthouse's total blocking time, but measured to the end of
+ * Returns by how much tasks exceed 50 ms each, in total, from a given time on. This is Lighthouse's total blocking time, but measured to the end of
  * the visit rather than until the page has been quiet for five seconds.
  */
 export const blockingTime = (tasks: readonly LongTask[], from: number): number =>

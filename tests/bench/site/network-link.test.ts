@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Downloads the given numbers of bytes, each over a new connection of one network; returns when the first and last bytes of each arrived, in
+ * Downloads the given numbers of bytes, each over a new connection of one network. Returns when the first and last bytes of each download arrived, in
  * milliseconds.
  */
 const fetched = async ({ rttMs, downKbps, upKbps }: NetworkProfile, ...sizes: readonly number[]) => {
@@ -41,17 +41,17 @@ const fetched = async ({ rttMs, downKbps, upKbps }: NetworkProfile, ...sizes: re
   return seen;
 };
 
-test('the benchmark network takes one round trip to connect and another for the first answer', async () => {
+test('the benchmark network takes one round trip to connect and another until the first response', async () => {
   const [answer] = await fetched({ rttMs: 200, downKbps: 100_000, upKbps: 100_000 }, 10);
   expect(answer?.firstMs).toBeCloseTo(400, -1);
 });
 
-test('the benchmark network does not exceed its rate, however many connections share it', async () => {
+test('the benchmark network does not exceed its rate, no matter how many connections share it', async () => {
   const all = await fetched({ rttMs: 2, downKbps: 8000, upKbps: 8000 }, 100_000, 100_000, 100_000);
   expect(all.map(({ bytes }) => bytes)).toEqual([100_000, 100_000, 100_000]);
   const ends = all.map(({ lastMs }) => lastMs);
   expect(Math.max(...ends)).toBeCloseTo(304, -1);
-  // Connections alternate, so none ends long before the others.
+  // Connections take turns, so none ends long before the others.
   expect(Math.min(...ends)).toBeGreaterThan(Math.max(...ends) * 0.9);
 });
 
@@ -61,10 +61,10 @@ test('a new connection of the benchmark network starts with ten packets and doub
   expect(ends).toEqual([40, 60, 80]);
 });
 
-test('on slow 4G a 60 kB page takes the time of its round trips plus the time of its bytes', async () => {
+test('on slow 4G, a 60 kB page takes its round trips plus the transfer time of its bytes', async () => {
   const [page] = await fetched(SLOW_4G, 60_000);
   expect(page?.bytes).toBe(60_000);
-  // Bytes wait for acknowledgements after the first window.
+  // After the first window, bytes wait for acknowledgements.
   expect(page?.lastMs).toBeGreaterThanOrEqual(2 * 150 + (60_000 * 8) / 1638.4);
   expect(page?.lastMs).toBeLessThan(700);
 });

@@ -1,7 +1,7 @@
 /** The payload of a TCP segment, in bytes. */
 const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
-/** The number of bytes of a connection that may be buffered; further bytes wait at the sender. */
+/** How many bytes of a connection may be buffered; further bytes wait at the sender. */
 const ROOM = 64 * 1024;
 
 export interface Flow {
@@ -12,7 +12,7 @@ export interface Flow {
 }
 
 export interface FlowEnds {
-  /** When the connection was established, in the time of `performance.now()`. */
+  /** When the connection was established, as a `performance.now()` time. */
   readonly from: number;
   readonly deliver: (bytes: Buffer) => void;
   readonly ended: () => void;
@@ -28,7 +28,7 @@ export interface NetworkLink {
 interface State extends FlowEnds {
   readonly waiting: Buffer[];
   size: number;
-  /** How much may still be sent before an acknowledgement arrives. */
+  /** How much more may be sent before an acknowledgement arrives. */
   window: number;
   /** The earliest time at which the next packet may be sent. */
   readyAt: number;

@@ -26,7 +26,7 @@ const RULES = readRules(
   ].join('\n'),
 );
 
-test('the benchmark server reads `_headers` as static hosts do: stars match, a named part is one segment, and headers matched twice apply twice', () => {
+test('the benchmark server reads `_headers` as static hosts do: a star matches anything, a named part matches one segment, and a header matched twice applies twice', () => {
   expect(headersOf(RULES, '/rng')).toEqual({
     'Content-Security-Policy': ["default-src 'none'; img-src 'self'"],
     'Referrer-Policy': ['no-referrer'],
@@ -60,7 +60,7 @@ test('the benchmark server reads `_redirects` as static hosts do: the first matc
   ]);
 });
 
-test('the benchmark server finds the document of a URL that no rule names', () => {
+test('the benchmark server finds the document for a URL that no rule matches', () => {
   const has = (file: string) => ['/index.html', '/download.html'].includes(file);
   expect(['/', '/download', '/nowhere'].map((path) => documentOf(path, has))).toEqual([
     '/index.html',

@@ -6,8 +6,8 @@ import { mediaType } from '#publish/media-types.ts';
 import { headersOf, readRules, starred } from '#publish/operators/preview/host-rules.ts';
 
 /**
- * Parses `_redirects` as static hosts do. The returned function names the file of the first rule that matches a path without a file, or `null` if no
- * rule matches.
+ * Parses `_redirects` as static hosts do. The returned function returns the file of the first rule that matches a path without a file, or `null` if
+ * no rule matches.
  */
 export const readRedirects = (text: string): ((path: string) => string | null) => {
   const rules = text.split('\n').flatMap((line) => {
@@ -25,11 +25,11 @@ export const memberFile = (path: string, has: (file: string) => boolean, cookies
     ? ([`/member${path}.html`].find(has) ?? '/member/index.html')
     : null;
 
-/** Returns the document of a URL without a rule, as static hosts find it: the first page for `/`, `/rng.html` for `/rng`; `null` if there is none. */
+/** Returns the document for a URL without a rule, like static hosts: the first page for `/`, `/rng.html` for `/rng`; `null` if there is none. */
 export const documentOf = (path: string, has: (file: string) => boolean): string | null =>
   [path === '/' ? '/index.html' : `${path}.html`].find(has) ?? null;
 
-/** Starts a web server for one published folder, with its headers and routes, its Brotli variants, and documents that are revalidated each time. */
+/** Starts a web server for one published folder with its headers, routes and Brotli variants. Documents are revalidated on each request. */
 export const servePublished = (
   folder: string,
 ): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {

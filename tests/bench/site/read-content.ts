@@ -29,19 +29,19 @@ const signIn = async (page: Page): Promise<void> => {
 
 export interface ReadSite {
   readonly content: SiteContent;
-  /** A player's cookies if visitors see no games, otherwise empty. */
+  /** A player's cookies if visitors see no games; otherwise empty. */
   readonly cookies: readonly Cookie[];
 }
 
 /**
- * Reads a brand's pages, so that the static pages show the same content. This also makes the sandbox render its images before anything is measured.
+ * Reads a brand's pages, so that the static pages show the same content. It also makes the sandbox render its images before anything is measured.
  */
 export const readContent = async (origin: string, gamesPath: string, needsLogin: boolean): Promise<ReadSite> => {
   const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...chromiumPath() });
   const context = await browser.newContext({ viewport: { width, height }, userAgent: PHONE_AGENT, ...screen });
   try {
     const page = await context.newPage();
-    // The compiler names functions with a helper that does not exist in the page.
+    // The compiler's output calls a helper that does not exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`${origin}/`);
     const home = await read(page);

@@ -1,6 +1,6 @@
 import type { DialogContent, Hero, Icon, Picture, Piece, PieceKind, Screen } from './content.ts';
 
-/** Runs in the page, so it uses nothing from outside. Returns what the window shows, with header and bars separate. */
+/** Runs in the page, so it must not reference anything outside this function. Returns what the window shows, with header and bars separate. */
 export const readScreen = (): { readonly screen: Screen; readonly dialog: DialogContent | null } => {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isSeen = (element: Element, inWindow: boolean): boolean => {

@@ -53,7 +53,7 @@ const rowsOf = (samples: readonly Sample[]): readonly Row[] => {
   });
 };
 
-/** Returns what a player waits for: the largest paint of a page, or the last field of a dialog. */
+/** Returns the time that a player waits: until a page's largest paint, or until a dialog's last field. */
 const waitOf = (page: PageName, { lcp, opened }: Figures): number => (page === 'register' ? opened : lcp);
 const ratioOf = ({ page, ours, static: other }: Row): number => waitOf(page, ours) / waitOf(page, other);
 
@@ -87,7 +87,7 @@ const sayRows = (rows: readonly Row[]): void => {
   }
 };
 
-/** Returns targets for paints and blocking time of page loads, and for shifts anywhere; dialogs and game lists are reported without a target. */
+/** Returns targets for the paints and blocking time of page loads, and for all layout shifts; dialogs and game lists are only reported. */
 const targetsOf = (rows: readonly Row[]): readonly Target[] =>
   rows.flatMap((row) => {
     const { brand, page, visit, ours } = row;

@@ -12,8 +12,8 @@ import { servePublished } from './published-folder.ts';
 const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)\//;
 
 /**
- * A separate process, so that other work does not delay it. Publishes the brands and serves each folder on the host named after it, with one platform
- * for all.
+ * A separate process, so that other work does not delay it. Publishes the brands and serves each folder on the host named after the brand, with one
+ * platform for all.
  */
 const [root = '', folder = '', ...brands] = process.argv.slice(2);
 const hostOf = (brand: string): string => `${brand}.localhost`;

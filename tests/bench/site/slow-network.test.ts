@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /**
- * Starts a server that receives a number, answers with that many bytes and closes the connection, and a slow network in front of it; returns the
+ * Starts a server that receives a number, answers with that many bytes and closes the connection, with a slow network in front of it. Returns the
  * network's port.
  */
 const lineToServer = async (): Promise<number> => {

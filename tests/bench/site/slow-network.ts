@@ -24,9 +24,9 @@ const feed = (source: Socket, flow: Flow): void => {
 const write = (target: Socket) => (bytes: Buffer) => void (target.writable && target.write(bytes));
 
 /**
- * Opens a slow network in front of a server on loopback. Packets are delayed by half the round trip; in each direction, all connections share the
- * rate and take turns packet by packet. As in TCP, a connection takes a round trip to open, then sends ten packets before the first is acknowledged,
- * and twice as many after each round trip. Nothing is lost and nothing is encrypted.
+ * Opens a slow network in front of a server on loopback. Packets are delayed by half the round-trip time; in each direction, all connections share
+ * the rate and take turns packet by packet. As in TCP, opening a connection takes one round trip; it then sends ten packets before the first is
+ * acknowledged, and twice as many after each round trip. Nothing is lost and nothing is encrypted.
  */
 export const openSlowNetwork = (target: number, { rttMs, downKbps, upKbps }: NetworkProfile): Promise<SlowNetwork> => {
   const delayMs = rttMs / 2;

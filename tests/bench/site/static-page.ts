@@ -49,7 +49,7 @@ const PIECES: Readonly<Record<PieceKind, (piece: Piece) => string>> = {
   check: ({ text }) => `<label class="check"><input type="checkbox"><span>${escapeHtml(text)}</span></label>`,
 };
 
-/** The class of the element around consecutive pieces of one kind. */
+/** The class of the element that wraps consecutive pieces of one kind. */
 const ROWS: Readonly<Partial<Record<PieceKind, string>>> = { chip: 'row', card: 'row', tile: 'tiles' };
 
 const piecesOf = (pieces: readonly Piece[]): string =>
@@ -77,7 +77,7 @@ const dialogOf = ({ title, hero, pieces }: DialogContent): string =>
     '</dialog>',
   ].join('\n');
 
-/** Creates the CSS rules that differ by brand and page; they follow at the end of the style sheet. */
+/** Creates the CSS rules that differ by brand and page; they are appended to the style sheet. */
 export const sizesOf = ({ hero }: Screen, dialog: DialogContent): string => {
   const rule = (where: string, { height, inset, picture }: Hero): string =>
     `${where} .hero{height:${height}px;margin:${inset}px${inset > 0 ? ';border-radius:var(--radius-card)' : ''}}${where} .hero img{height:${picture.height}px}\n`;
@@ -91,7 +91,7 @@ export interface StaticPage {
   readonly dialog: { readonly content: DialogContent; readonly script: string } | null;
 }
 
-/** Creates a hand-written page with the content of the site's page: a document, a style sheet, images. */
+/** Creates a static page with the content of the site's page: a document, a style sheet, images. */
 export const staticPage = ({ screen, styles, dialog }: StaticPage): string =>
   [
     '<!doctype html>',

@@ -37,8 +37,8 @@ export interface StaticFacts {
 }
 
 /**
- * Writes the static pages of a brand next to the published ones, with `theme` in their style sheets and the same headers and compression: home, the
- * games page, and home with the registration.
+ * Writes a brand's static pages next to the published ones, with `theme` in their style sheets and the same headers and compression: home, the games
+ * page, and home with the registration.
  */
 export const writeStaticSite = async (
   published: string,

@@ -11,7 +11,7 @@ import { openerPlace, watchDialog } from './watch-dialog.ts';
 
 /** Milliseconds and bytes; NaN if a kind of visit has no such figure. */
 export interface Figures extends BareFigures {
-  /** The largest contentful paint and the blocking time as Lighthouse measures them. */
+  /** The largest contentful paint and the blocking time, as measured by Lighthouse. */
   readonly watchedLcp: number;
   readonly watchedTbt: number;
   readonly cls: number;
@@ -25,7 +25,7 @@ export interface Figures extends BareFigures {
 }
 
 /**
- * Lighthouse only observes, because the network proxy slows packets and the browser slows the CPU. Figures that Lighthouse still simulates are
+ * Lighthouse only observes, because the network proxy slows packets and the browser slows the CPU. Figures that Lighthouse would still simulate are
  * ignored. Each visit has its own profile, so there is nothing to clear.
  */
 const flags = (audits: readonly string[]): Readonly<Record<string, unknown>> => ({
@@ -103,7 +103,7 @@ const phoneTab = async (browser: BenchBrowser): Promise<BenchPage> => {
   const page = await browser.newPage();
   await page.setViewport(PHONE);
   await page.setUserAgent(PHONE_AGENT);
-  // The compiler names functions through a helper, `__name`, that does not exist in the page.
+  // The compiler's output calls a helper, `__name`, that does not exist in the page.
   await page.evaluateOnNewDocument(`globalThis.__name = (value) => value; (${watchLongTasks.toString()})()`);
   return page;
 };

@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Runs in the page: watches a dialog that the next click opens. `dialogPainted` is the time in milliseconds from the click until the dialog's last
- * field was on screen.
+ * Runs in the page: watches the dialog that the next click opens. `dialogPainted` is the time in milliseconds from the click until the dialog's last
+ * field is on screen.
  */
 export const watchDialog = (): void => {
   const QUIET_MS = 1500;
@@ -23,7 +23,7 @@ export const watchDialog = (): void => {
           if (now !== fields) {
             fields = now;
             lastChange = performance.now();
-            // By the time the next task runs, the frame that shows the fields is finished.
+            // By the next task, the frame that shows the fields is finished.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => void (painted = performance.now() - timeStamp), { once: true });
             port1.start();

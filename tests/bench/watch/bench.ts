@@ -29,14 +29,14 @@ everything could be measured.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
 const LIMIT_MS = 480_000;
-/** Figures that are worse after the first rounds are measured again, so that one busy second of the machine does not count as a change. */
+/** Figures that are worse after the first rounds are measured again, so that a busy second on the machine does not count as a change. */
 const MOST_ROUNDS = 6;
 
 interface Running {
   readonly bench: Bench;
   /** `null` if the commit cannot be measured. */
   before: Probe | null;
-  /** `null` if the working tree cannot be measured; the run then has no result. */
+  /** `null` if the working tree cannot be measured; there is then no result. */
   after: Probe | null;
   readonly measured: Measured[];
   tookMs: number;
@@ -80,7 +80,7 @@ const main = async (commitGiven: string | undefined, only: string | undefined): 
   print(`before: ${describeCommit(ROOT, commit)}\nafter:  the working tree\n`);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-watch-'));
   const checkout = join(folder, 'before');
-  // The benches create their folders in this one, so that an interrupted run leaves none behind.
+  // The benches create their folders in this one, so that an interrupted run leaves none of them behind.
   process.env['TMPDIR'] = folder;
   process.on('exit', () => {
     killChildren();
@@ -147,7 +147,7 @@ const main = async (commitGiven: string | undefined, only: string | undefined): 
   return names.length === 0 ? 0 : 1;
 };
 
-// Not `once`: npm and tsx forward a signal as well, and a second one would end the process while it removes the checkout.
+// Not `once`: npm and tsx also forward the signal, and a second one would end the process while it removes the checkout.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h', default: false }, only: { type: 'string' } },

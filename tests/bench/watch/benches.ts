@@ -16,7 +16,7 @@ import type { FigureKind } from './verdict.ts';
 export interface Figure {
   readonly words: string;
   readonly kind: FigureKind;
-  /** The report divides measurements by this number. */
+  /** Measurements are divided by this number in the report. */
   readonly divisor?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Subject {
 }
 
 export interface Probe {
-  /** Returns one value for each figure of the bench. */
+  /** Returns one value for each of the bench's figures. */
   readonly measure: () => Promise<readonly number[]>;
   readonly close: () => void;
 }
@@ -51,7 +51,7 @@ const KB = 1000;
 const MB = 1_000_000;
 const SECOND = 1000;
 const HOME = 'perya';
-/** Several visits, because the blocking times of single visits differ by half. */
+/** Several visits, because the blocking times of single visits can differ by half. */
 const VISITS = 3;
 const MOUNTS = 5;
 const nothing = (): void => undefined;
@@ -197,7 +197,7 @@ const lobby = (here: string, browser: Browser): Bench => ({
   },
 });
 
-/** Samples of every kind of unit test; files that one of the checkouts lacks are left out. */
+/** Samples of every kind of unit test; files missing from one of the checkouts are left out. */
 const SLICE = [
   'schemas/whitelabel.test.ts',
   'machines/withdrawal/withdrawal.machine.test.ts',
@@ -235,7 +235,7 @@ const tests = (subjects: readonly Subject[]): Bench => {
   };
 };
 
-/** Returns the benches in the order in which they are measured: the build comes first. */
+/** Returns the benches in measuring order; the build comes first. */
 export const allBenches = (here: string, browser: Browser, subjects: readonly Subject[]): readonly Bench[] => [
   build,
   firstStart,

@@ -23,7 +23,7 @@ const commitOf = (root: string, name: string): string | null =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
 /**
- * Returns the commit to compare the working tree with: the given one; otherwise the commit at which this branch left `origin/main` or `main`; on that
+ * Returns the commit to compare the working tree with: the given one; otherwise the commit where this branch left `origin/main` or `main`; on that
  * branch itself, `HEAD` if there are uncommitted changes, otherwise the previous commit.
  */
 export const baseCommit = (root: string, given: string | undefined): string => {
@@ -42,11 +42,11 @@ export const baseCommit = (root: string, given: string | undefined): string => {
   return git(root, 'status', '--porcelain') === '' ? (commitOf(root, 'HEAD~1') ?? head) : head;
 };
 
-/** Returns a text such as `1a2b3c4 fix(forms): keep the draft`. */
+/** Returns a description such as `1a2b3c4 fix(forms): keep the draft`. */
 export const describeCommit = (root: string, commit: string): string =>
   git(root, 'log', '-1', '--format=%h %s', commit) ?? commit;
 
-/** Caches are left out: a tool may write to a file in place, which would also change the hard-linked file of the other checkout. */
+/** Caches are left out, because a tool may write a file in place, which would also change the hard-linked file in the other checkout. */
 const isCache = (entry: Dirent): boolean => entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.bin';
 
 /** Marks the dependencies as up to date, because the lock file of a new checkout is newer than they are. */
@@ -57,7 +57,7 @@ const markInstalled = (folder: string): Promise<string> =>
     { cwd: folder },
   );
 
-/** Creates hard links, which take neither time nor space, or copies if the folders are on different disks. */
+/** Creates hard links, which take neither time nor space, or copies if the folders are on different file systems. */
 const linkFolder = (from: string, to: string): void => {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

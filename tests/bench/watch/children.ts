@@ -14,7 +14,7 @@ export const killChild = (child: ChildProcess): void => {
   }
 };
 
-/** Starts a process in its own process group. The group is killed at the latest when this process ends. */
+/** Starts a process in its own process group, which is killed when this process ends at the latest. */
 export const startChild = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   const child = spawn(command, [...args], { ...options, detached: process.platform !== 'win32' });
   running.add(child);

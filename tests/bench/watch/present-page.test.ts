@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Opens the page of the commit, whose sources work with the pages in `working`. */
+/** Opens the page for a commit whose sources work only with the pages in `working`. */
 const open = (working: readonly string[]) =>
   withPresentPage(
     join(dir, 'working'),
@@ -28,11 +28,11 @@ const open = (working: readonly string[]) =>
     async () => undefined,
   );
 
-test('both checkouts are measured with the page of the working tree', async () => {
+test("both checkouts are measured with the working tree's page", async () => {
   expect((await open(['working', 'commit'])).page).toBe('working');
 });
 
-test('a commit whose sources are too old for that page is measured with its own, and the output says why', async () => {
+test('a commit too old for that page is measured with its own page, and the output says why', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
     expect((await open(['commit'])).page).toBe('commit');

@@ -9,8 +9,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Opens the bench page of the checkout `here` with the sources of the checkout at `root`, so that both are measured in the same way. If these sources
- * are incompatible with it, prints why and opens the page that the checkout at `root` has itself.
+ * Opens the bench page of the checkout `here` with the sources of the checkout at `root`, so that both are measured in the same way. If the sources
+ * are incompatible with the page, prints why and opens the page of the checkout at `root` instead.
  */
 export const withPresentPage = async <Opened extends { readonly close: () => void }>(
   here: string,

@@ -63,7 +63,7 @@ const cellsOf = ({ figure, after, comparison }: Row): readonly string[] => {
 
 const HEAD = ['Figure', 'before', 'after', 'ratio', 'noise', ''];
 
-/** Creates a fixed-width table: text aligned left, numbers right. */
+/** Creates a fixed-width table with text aligned left and numbers aligned right. */
 export const tableOf = (rows: readonly Row[]): string => {
   const cells = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_head, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));

@@ -35,7 +35,7 @@ const isServed = (port: number, brand: string): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-/** Rare enough not to slow down the start. */
+/** Infrequent enough not to slow down the start. */
 const LOOK_MS = 25;
 const LONGEST_START_MS = 240_000;
 const LONGEST_STOP_MS = 10_000;
@@ -58,7 +58,7 @@ export const memoryOf = (pid: number, lines: string): number => {
   return sumOf(pid);
 };
 
-/** Runs `npm start` in a checkout that is already built, with its database in `dataDir`. */
+/** Runs `npm start` in a built checkout, with its database in `dataDir`. */
 export const startSite = async (root: string, dataDir: string): Promise<RunningSite> => {
   const port = await freePort();
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare } from './verdict.ts';
 
-test('a change within the noise between two measurements of one checkout does not count', () => {
+test('a change within the noise between two measurements of the same checkout does not count', () => {
   expect(compare([100, 110, 100], [108, 108, 108], 'time')).toMatchObject({ noise: 10, verdict: 'same' });
   expect(compare([100, 101, 100], [108, 108, 108], 'time')).toMatchObject({ noise: 1, verdict: 'worse' });
   expect(compare([108, 108, 108], [100, 101, 100], 'time')).toMatchObject({ noise: 1, verdict: 'better' });
@@ -11,7 +11,7 @@ test('the noise of both sides is taken into account', () => {
   expect(compare([100, 100, 100], [104, 112, 104], 'time')).toMatchObject({ noise: 8, verdict: 'same' });
 });
 
-test('a machine that slows down during the run makes no figure worse', () => {
+test('a machine that slows down during the run does not make any figure worse', () => {
   expect(compare([100, 120, 140], [101, 121, 141], 'time').verdict).toBe('same');
 });
 
@@ -25,7 +25,7 @@ test('sizes have no noise, so any growth beyond the variation of file name hashe
   expect(compare([37], [38], 'count').verdict).toBe('worse');
 });
 
-test('a figure may be zero before the change', () => {
+test('a figure may have been zero before', () => {
   expect(compare([0, 0, 0], [40, 40, 40], 'time')).toMatchObject({ before: 0, after: 40, verdict: 'worse' });
 });
 

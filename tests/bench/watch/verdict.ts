@@ -1,8 +1,8 @@
 import { median } from '../figures.ts';
 
 /**
- * Any change below this fraction of the earlier value counts as none, even if the noise happened to be smaller. Hashes in file names vary in size
- * when compressed.
+ * Any smaller change, as a fraction of the earlier value, counts as none, even if the noise happened to be smaller still. Hashes in file names vary
+ * in size when compressed.
  */
 export const SMALLEST_CHANGE = { size: 0.002, time: 0.01, count: 0 } as const;
 export type FigureKind = keyof typeof SMALLEST_CHANGE;
@@ -14,7 +14,7 @@ export interface Comparison {
   readonly before: number;
   readonly after: number;
   readonly ratio: number;
-  /** The largest difference between two successive measurements of one checkout, in the unit of the figure; `null` for a time measured only once. */
+  /** The largest difference between two successive measurements of one checkout, in the figure's unit; `null` for a time measured only once. */
   readonly noise: number | null;
   readonly verdict: Verdict;
 }
@@ -23,7 +23,7 @@ const differences = (values: readonly number[]): readonly number[] =>
   values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? value)));
 
 /**
- * Compares measurements that alternate between before and after. Successive measurements are compared in pairs, so that a machine that becomes slower
+ * Compares measurements that alternate between before and after. Successive measurements are compared in pairs, so that a machine that slows down
  * affects both sides. Lower is better. A figure has changed if the median difference of the pairs exceeds the largest difference between two
  * successive measurements of one side.
  */

@@ -1,6 +1,6 @@
 /**
  * The time of React's last commit. React's production build calls its developer-tools hook on every commit, after the DOM has changed and layout
- * effects have run; the hook must exist before React loads.
+ * effects have run. The hook must exist before React loads.
  */
 export const commitClock = { count: 0, lastAt: 0 };
 

@@ -41,7 +41,7 @@ interface FieldState {
   readonly left: boolean;
 }
 
-/** The state of one field: its value, and whether it was blurred. */
+/** The state of one field: its value, and whether it has been blurred. */
 const useFieldState = () => {
   const [state, set] = useState<FieldState>({ value: '', left: false });
   const change = useCallback((value: string) => set((old) => ({ ...old, value })), []);
@@ -62,7 +62,7 @@ interface RowProps extends FieldState {
   readonly hint?: string;
 }
 
-/** Memoised: a row renders only when its field has changed. */
+/** Memoised, so that a row renders only when its field changes. */
 const Row = memo(function Row({
   name,
   value,
@@ -103,7 +103,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A number with its country, formatted for that country. */
+/** A phone number with its country, formatted for that country. */
 const MobileRow = memo(function MobileRow({
   value,
   left,

@@ -22,7 +22,7 @@ export interface Measured {
   readonly invalidFields: readonly string[];
 }
 
-/** Valid and invalid values, so that messages appear and disappear. */
+/** Both valid and invalid values, so that messages appear and disappear. */
 const FIRST: Readonly<Record<string, string>> = {
   username: 'anacruz1',
   password: 'abc12345',
@@ -37,7 +37,7 @@ const DIGITS = '77777';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const laidOut = (): number => document.body.offsetHeight;
-/** The prototype's setter, because React patches `value` on each element and would miss the change. */
+/** The prototype's setter; React patches `value` on each element and would otherwise miss the change. */
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 const inputOf = (name: string): HTMLInputElement => {
@@ -71,7 +71,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   return { committedMs, laidOutMs: committedMs + layoutMs, commits };
 };
 
-/** Types into each field and blurs it, then does so again while messages are shown. */
+/** Types into each field and blurs it, then repeats this while messages are shown. */
 const typeAll = async (): Promise<readonly Keystroke[]> => {
   const times: Keystroke[] = [];
   for (const textOf of [

@@ -6,7 +6,7 @@ import { COUNTRIES, REGISTER_FORM_INPUT } from './register-form-input.ts';
 
 const INITIAL = { countryDialingCode: '63' };
 
-/** The site's own form, from the platform's rules to the page. */
+/** The site's own form, built from the platform's rules. */
 export function Form() {
   const [form] = useState(() => registerForm(REGISTER_FORM_INPUT));
   return (

@@ -7,7 +7,7 @@ import { COUNTRIES, REGISTER_FORM_INPUT } from './register-form-input.ts';
 
 const PASSWORDS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** Builds the same schema for RJSF alone: its own theme, Ajv, live validation. */
+/** Builds the same schema for plain RJSF: its own theme, Ajv, live validation. */
 const plainForm = (): { schema: RJSFSchema; uiSchema: UiSchema } => {
   const { schema, ui } = registerForm(REGISTER_FORM_INPUT);
   const properties = Object.fromEntries(
@@ -54,7 +54,7 @@ export function Form() {
   return <PlainForm formData={values} onChange={({ formData }) => setValues(formData)} />;
 }
 
-/** An uncontrolled form: the page gets the values on submit. */
+/** An uncontrolled form, which passes its values on submit. */
 export function OwnStateForm() {
   return <PlainForm initialFormData={START} />;
 }

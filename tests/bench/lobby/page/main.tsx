@@ -12,7 +12,7 @@ import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { searchTimes, type SearchTimes } from './search-times.ts';
 
 export interface GridFigures {
-  /** From React's first render until the page that waits for its list is shown: the start-up time of React itself. */
+  /** From React's first render until the page that waits for its list is shown; the start-up time of React itself. */
   readonly wakeMs: number;
   /** From the answer until the waiting page has been laid out with all visible rows. */
   readonly mountMs: number;
@@ -21,7 +21,7 @@ export interface GridFigures {
   readonly mostNodes: number;
   /** Milliseconds between successive frames while scrolling through the list. */
   readonly frames: readonly number[];
-  /** Number of frames in which part of the window had no tile. */
+  /** The number of frames in which part of the window had no tile. */
   readonly blank: number;
 }
 
@@ -29,7 +29,7 @@ declare global {
   /** Called by the benchmark's runner. */
   var mountTiles: (count: number) => Promise<GridFigures>;
   /**
-   * Returns the milliseconds between successive frames while scrolling through plain boxes that are all in the document: the limit of the machine.
+   * Returns the milliseconds between successive frames while scrolling through plain boxes that are all in the document: the machine's limit.
    */
   var scrollPlain: () => Promise<readonly number[]>;
   var measureSearch: () => Promise<SearchTimes>;
@@ -37,7 +37,7 @@ declare global {
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const nodesNow = (): number => document.querySelectorAll('main *').length;
-/** Checks whether tiles cover the window. Avoids a hit test, which alone takes longer than some frames. */
+/** Checks whether tiles cover the window. Avoids hit tests, which alone take longer than some frames. */
 const isCovered = (): boolean => {
   const list = document.querySelector('main ul');
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
@@ -127,7 +127,7 @@ globalThis.mountTiles = async (count) => {
   );
   await frame();
   const wakeMs = performance.now() - woken;
-  // Wait until the page is painted and idle work is done.
+  // Waits until the page is painted and idle work is done.
   for (let frames = 0; frames < RESTING_FRAMES; frames += 1) await frame();
   const started = performance.now();
   answer(games);
