@@ -27,7 +27,7 @@ const XLSX = 30_000;
 const STYLES = 15_000;
 const HERO = 60_000;
 const DOCUMENT = 25_000;
-/** TCP's initial window: ten packets that are sent before the first acknowledgement. */
+/** TCP's initial window: ten packets sent before the first acknowledgement. */
 const FIRST_PACKETS = 14_600;
 
 const first = scriptsOf(ENTRY);
@@ -41,7 +41,7 @@ const FLOWS = 'src/features/auth/auth-machines.ts';
 const flows = new Set(beyondFirst(FLOWS));
 
 /**
- * Returns the scripts that opening a lazy part loads, without the state machine library, which the first login or registration has already loaded.
+ * Returns the scripts that opening a lazy part loads, except for the state machine library, which the first login or registration already loads.
  */
 const opened = (key: string): readonly string[] =>
   key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file));
@@ -55,7 +55,7 @@ test.each(lazyParts)('opening %s loads at most 60 kB of script', (key) => {
   expect(scriptsWeight(opened(key).filter((file) => !before.has(file)))).toBeLessThanOrEqual(LAZY);
 });
 
-test('the worker for XLSX files is at most 30 kB over the network', () => {
+test('the XLSX worker is at most 30 kB over the network', () => {
   expect(workerWeight('xlsx-worker')).toBeLessThanOrEqual(XLSX);
 });
 
@@ -75,7 +75,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ['a call that only lazy parts make', /account\.freePlay|home\.openedNumbers/],
 ];
 
-test.each(MARKS)('the scripts of the first route do not contain %s', (_name, mark) => {
+test.each(MARKS)("the first route's scripts do not contain %s", (_name, mark) => {
   for (const file of first) expect(mark.exec(textOf(file))?.[0] ?? null, file).toBeNull();
 });
 
@@ -96,7 +96,7 @@ const sites: readonly CompiledBrand[] = readAllBrands(BRANDS).flatMap((folder) =
 });
 
 /**
- * Compressed bytes of a brand's largest document in a language: `document` counts the document alone, `shared` what all documents of the language
+ * Compressed bytes of a brand's largest document in a language: `document` counts only the document, `shared` what all documents in the language
  * share.
  */
 const pages = new Map<string, { readonly document: number; readonly shared: number }>();
@@ -142,7 +142,7 @@ test('every document contains its complete page, in every language', () => {
   expect(unfinished).toEqual([]);
 });
 
-test('the home page of a brand that requires no login has the register button, and shows the amount of its jackpot [header.register.button] [home.jackpot.counter]', () => {
+test('the home page of a brand that requires no login has the register button and shows the jackpot amount [header.register.button] [home.jackpot.counter]', () => {
   expect([...homes.keys()]).toEqual(
     sites.filter(({ brand }) => !brand.modules.loginRequired).map(({ brand }) => brand.id),
   );
@@ -168,7 +168,7 @@ const everyLanguage = sites.flatMap((site) =>
 );
 
 test.each(everyLanguage)(
-  'the largest document of %s, with the data that all documents share, is at most 25 kB over the network',
+  'the largest document of %s, including the data shared by all documents, is at most 25 kB over the network',
   (name) => {
     const { document = 0, shared = 0 } = pages.get(name) ?? {};
     expect(Math.min(document, shared)).toBeGreaterThan(1000);

@@ -14,7 +14,7 @@ export const textOf = (file: string): string => readFileSync(join(CLIENT, file),
 export const scriptsOf = (key: string): ReadonlySet<string> => staticScripts(manifest, key);
 
 const fileWeights = new Map<string, number>();
-/** Cached, because most lazy parts share files. */
+/** Cached, because lazy parts share most of their files. */
 const fileWeight = (file: string): number => {
   const weight = fileWeights.get(file) ?? weightOf(textOf(file));
   fileWeights.set(file, weight);
@@ -24,7 +24,7 @@ const fileWeight = (file: string): number => {
 export const scriptsWeight = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + fileWeight(file), 0);
 
-/** The lazy parts of the site, by their source file. */
+/** The site's lazy parts, by source file. */
 export const lazyParts = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'),
 );
@@ -36,7 +36,7 @@ export const scriptsBefore = (key: string): ReadonlySet<string> => {
   return new Set([...first].filter((file) => others.every((scripts) => scripts.has(file))));
 };
 
-/** Returns the Brotli bytes of a worker's script, which contains all of its code. */
+/** Returns the Brotli bytes of a worker's script, which contains all of the worker's code. */
 export const workerWeight = (name: string): number => {
   const file = readdirSync(join(CLIENT, 'assets')).find(
     (asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'),

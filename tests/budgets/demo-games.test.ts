@@ -30,12 +30,12 @@ const filesOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => 
   return seen;
 };
 
-test.each(DEMO_KINDS)('the page of the demo game %s is at most 30 kB over the network, in any language', (kind) => {
+test.each(DEMO_KINDS)('the page of the demo game %s is at most 30 kB over the network in any language', (kind) => {
   for (const language of LANGUAGES) {
     const files = new Set(
       ['src/demo-games/main.ts', `src/demo-games/${kind}-view.ts`].flatMap((key) => [...filesOf(key)]),
     );
-    // The texts are in the document.
+    // The texts are part of the document.
     const shown = pageLanguage(productLanguages.pack(language), 'demo-games');
     const texts = weightOf(Buffer.from(JSON.stringify(shown)));
     const weight = [...files].reduce((sum, file) => sum + weightOf(readFileSync(join(games, file))), texts);

@@ -52,7 +52,7 @@ const hashesOf = (folder = ''): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Runs `marquee` of the copy, without the check of the dependencies, which the copy shares with the product. */
+/** Runs the copy's `marquee` without the dependency check, because the copy shares the product's dependencies. */
 const marquee = (...args: readonly string[]) =>
   run(
     '--import',
@@ -87,13 +87,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The rows of README's table: each change, with the number of existing files that it edits. */
+/** The rows of the README's table: each change, with the number of existing files it edits. */
 const costs = new Map(
   [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (an? [^|]+) \| (\d)/gm)].flatMap(
     ([, whats = '', count]) => whats.split('; ').map((what) => [what.trim(), Number(count)] as const),
   ),
 );
-/** Excludes texts, which are written for each language, and docs, which are not code. */
+/** Excludes texts, which are written per language, and docs, which are not code. */
 const isCode = (file: string): boolean => !/^languages\/|^docs\//.test(file);
 
 test.each(changes.map((change) => [change.what, change] as const))(
@@ -108,7 +108,7 @@ test("every change in the README's table is tested here", () => {
   expect([...costs.keys()].filter((what) => !made.has(what))).toEqual([]);
 });
 
-test('`marquee language new` adds files below the folder of the language, and changes no file of the product [language.add.no-edit]', () => {
+test("`marquee language new` adds files in the language's folder, and changes no existing file [language.add.no-edit]", () => {
   expect(added.output).toMatchObject({ status: 0, stderr: '' });
   expect(added.after).toMatchObject(added.before);
   const files = Object.keys(added.after).filter((path) => !Object.hasOwn(added.before, path));
@@ -116,7 +116,7 @@ test('`marquee language new` adds files below the folder of the language, and ch
   expect(files).toEqual(expect.arrayContaining(['languages/KA/language.json', 'languages/KA/site/common.json']));
 });
 
-test('with an added language every generated file stays as it is [language.add.no-edit]', () => {
+test('adding a language changes no generated file [language.add.no-edit]', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'cli/generate.ts', '--check'],
@@ -147,7 +147,7 @@ test('`marquee check` accepts a brand that lists the added language [language.ad
   rmSync(join(copy, 'brands/mine/texts/KA.json'));
 });
 
-test('a copy of the product with all changes applied contains everything that they add, and its brands stay valid', () => {
+test('a copy of the product with all changes applied contains everything they add, and its brands stay valid', () => {
   const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({
@@ -163,7 +163,7 @@ test('a copy of the product with all changes applied contains everything that th
 });
 
 if (isFull)
-  test('the changed copy has no type error, and its tests pass', () => {
+  test('the changed copy has no type errors, and its tests pass', () => {
     expect(run('node_modules/tsx/dist/cli.mjs', 'cli/generate.ts')).toMatchObject({ status: 0, stderr: '' });
     const types = run('node_modules/typescript/bin/tsc', '-p', '.');
     expect(types).toMatchObject({ status: 0, stdout: '' });

@@ -34,7 +34,7 @@ const copyOfFeedback = (): Readonly<Record<string, string>> =>
 
 const brand = JSON.parse(read('brands/perya/brand.json')) as { readonly merchant: object };
 
-/** One change of each kind that README.md names, each applied to the unchanged product. */
+/** One change of each kind listed in README.md, each applied to the unchanged product. */
 export const changes: readonly Change[] = [
   {
     what: 'a brand',
@@ -59,7 +59,7 @@ export const changes: readonly Change[] = [
     what: 'a language',
     edits: [],
     files: {
-      // `marquee language new` writes the folder before.
+      // `marquee language new` has created the folder.
       'languages/KA/site/common.json': JSON.stringify({ ok: 'კარგი' }),
     },
   },

@@ -14,7 +14,7 @@ import { profileChanges } from '#schemas/profile.ts';
 import { ROUTES } from '#schemas/routes.ts';
 import tailwind from '../../tailwind.config.ts';
 
-// Runs in a copy of the product with every change of `changes.ts` applied, and prints how the product handles each. Modals and member pages are left
+// Runs in a copy of the product with every change in `changes.ts` applied, and prints how the product handles each. Modals and member pages are left
 // out: they are table rows with React parts, and the full run checks those by their types and tests.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +35,7 @@ const registration = {
   registerUrl: 'http://x.test',
   registerMethod: 'WEB',
 };
-// Before the brands, whose check knows the languages that have been read.
+// Must run before the brands, which are checked against the languages read so far.
 const languageFindings = productLanguages.findings().filter(({ file }) => file.startsWith('KA/'));
 const brands = readAllBrands(`${root}brands`);
 const lists = listFiles.map(({ make }) => make()).join('\n');

@@ -56,7 +56,7 @@ test.each(byName(allCalls.filter(({ name }) => !NEED_MORE.includes(name))))(
 );
 
 test.each(byName(allCalls.filter(({ name }) => NEED_MORE.includes(name))))(
-  '%s refuses a caller without session or earlier step, with a code and a message in the envelope [calls.rule.envelope]',
+  '%s refuses a caller without a session or earlier step, with a code and a message in the envelope [calls.rule.envelope]',
   async (_name, call) => {
     const { status, envelope } = await scene.client.call(call, await sampleInput(call, scene));
     expect({ status: Math.floor(status / 100), envelope }).toMatchObject({
@@ -96,13 +96,13 @@ test.each(byName(allCalls))('%s refuses every other method with 405 [calls.rule.
   }
 });
 
-/** Returns whether the call refuses an input that has only path parameters. */
+/** Returns whether the call rejects an input that has only path parameters. */
 const asksForSomething = ({ input, path }: Call): boolean => {
   const fromPath = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'undefined']));
   return !new Ajv2020({ strict: false }).validate(input, fromPath);
 };
 
-test('a success has a value and status 200, a failure has a message, a code and another status [calls.rule.envelope]', async () => {
+test('a success has a value and status 200; a failure has a message, a code and another status [calls.rule.envelope]', async () => {
   const success = await scene.client.call(systemStatus, { url: 'contract.localhost' });
   expect(success).toMatchObject({ status: 200, envelope: { success: true, value: expect.any(Object) } });
   const failure = await scene.client.call(memberInfo, {});

@@ -48,7 +48,7 @@ const fieldsOfType = ({ input }: Call, type: RegExp): readonly string[] => [
   ),
 ];
 
-/** Sends an input and expects an answer below 500, in the envelope, that reveals no internals. */
+/** Sends an input and expects a response in the envelope with a status below 500 that reveals no internals. */
 const send = async (call: Call, input: Readonly<Record<string, unknown>>) => {
   const { status, envelope } = await client.call(call, input, { token: await tokenFor(call) });
   const seen = `${call.name} ${JSON.stringify(input).slice(0, 200)}`;
@@ -65,7 +65,7 @@ test.each(byName(allCalls))(
   '%s refuses text that the database cannot store, and names the field [calls.rule.envelope]',
   async (_name, call) => {
     for (const [index, field] of fieldsOfType(call, /"string"/).entries()) {
-      // Half a surrogate pair cannot be written in a path or a query.
+      // A path or query cannot contain half a surrogate pair.
       const text = index % 2 === 1 && call.method === 'POST' && call.body === 'json' ? 'a\ud800' : 'a\0';
       const { envelope } = await send(call, { [field]: text });
       expect([field, envelope]).toMatchObject([
@@ -136,7 +136,7 @@ if (isFull)
 
 const JSON_TYPE = 'application/json';
 const bytes = (...values: readonly number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
-/** Creates a body that breaks off, as if the client had disconnected. */
+/** Creates a body that breaks off as if the client had disconnected. */
 const cutOff = (): ReadableStream =>
   new ReadableStream({
     start: (controller) => controller.enqueue(bytes(0x7b)),

@@ -5,7 +5,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { KeySet } from '#schemas/site-status.ts';
 
-/** A platform as seen by the contract tests: a request in, a response out. */
+/** A platform as seen by the contract tests: it takes a request and returns a response. */
 export interface PlatformServer {
   fetch(request: Request): Promise<Response>;
 }
@@ -39,8 +39,8 @@ const seal = async ({ keys: [key] }: KeySet, path: string, body: unknown, now: n
 };
 
 /**
- * Creates a client that sends call values to a platform: bearer sessions, and sealed bodies if the call has them. `now` is the platform's time in
- * milliseconds.
+ * Creates a client that sends call values to a platform, with bearer sessions, and with sealed bodies for calls that have them. `now` is the
+ * platform's time in milliseconds.
  */
 export const createPlatformClient = (
   platform: PlatformServer,

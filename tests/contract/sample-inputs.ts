@@ -162,7 +162,7 @@ const readRequest = async (
   return first === undefined ? {} : { requestId: first.requestId, version: first.version };
 };
 
-/** Inputs of calls that have to match the sandbox's data. Inputs of all other calls are generated from their schemas. */
+/** Inputs for calls that must match the sandbox's data. Inputs for all other calls are generated from their schemas. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
   'account.verifyLogin': { verifyId: 'none', code: '000000' },
@@ -329,7 +329,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.contractRunning': { kind: 'daily' },
 };
 
-/** Calls that succeed only with a cookie, a code or an earlier step; the sandbox's own tests cover them. */
+/** Calls that need a cookie, a code or an earlier step to succeed; the sandbox's own tests cover them. */
 export const NEED_MORE: readonly string[] = [
   'cashier.confirmWithdrawal',
   'promotions.claimRaffle',

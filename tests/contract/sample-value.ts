@@ -13,7 +13,7 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** Creates a value that a schema without patterns accepts: required fields only, at their lower bounds. Throws for a pattern, naming its location. */
+/** Creates a value that a schema accepts: required fields only, at their lower bounds. Throws for a pattern, naming its location. */
 export const sampleValue = (schema: object, place = 'input'): unknown => {
   const shape: Shape = schema;
   if (shape.const !== undefined) return shape.const;

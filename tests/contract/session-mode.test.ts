@@ -39,7 +39,7 @@ const tokenOf = async (answer: Response): Promise<unknown> => {
   return body.value?.token;
 };
 
-test('the brand determines the session mode, even if a request asks for another mode [login.success.token]', async () => {
+test('the brand determines the session mode, even if a request asks for the other mode [login.success.token]', async () => {
   const entered = await asking('cookies', 'bearer', login.path, LOGIN);
   const remembered = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-r-')) ?? '';
   expect(entered.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-s='))).toBe(true);

@@ -22,7 +22,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let sandbox: Sandbox;
 let trial: TestServer;
 let reached = 0;
-/** The headers with the session of perya's player01, by session mode. */
+/** The headers with the session of Perya's player01, by session mode. */
 const perya = { cookie: {}, bearer: {} };
 
 const merchant = (code: string): Brand['merchant'] => ({ ...testBrand().merchant, code });
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('a host does not accept the cookie or token of another brand: calls that need a login answer 401, and all others treat the caller as a visitor [calls.rule.token-needed]', async () => {
+test("a host does not accept another brand's cookie or token: calls that require a login answer 401, all others treat the caller as a visitor [calls.rule.token-needed]", async () => {
   const foreign = [perya.cookie, perya.bearer];
   const touched = await changing(async () => {
     for (const call of allCalls.filter(({ token }) => token === 'needed'))
@@ -178,7 +178,7 @@ test('a call that names another merchant in its input is refused [brand.config.m
   }
 });
 
-test("a login at a brand's host opens a session of that brand's merchant, and ends no session of another merchant [login.success.token]", async () => {
+test("a login at a brand's host starts a session at that brand's merchant, and ends no session at another merchant [login.success.token]", async () => {
   const merchantsOfSessions = async () =>
     (
       await queryRows<{ merchant: string }>(
@@ -200,7 +200,7 @@ test("a login at a brand's host opens a session of that brand's merchant, and en
   expect(await isLoggedIn()).toEqual(BOTH_LOGGED_IN);
 });
 
-test("at the games' host the ticket determines a game's merchant, even if the request names another [launch.generic]", async () => {
+test("at the games host, the ticket determines a game's merchant, even if the request names another [launch.generic]", async () => {
   const { games } = await valueOf<GamePage>(
     send(
       'perya.localhost',
@@ -264,7 +264,7 @@ test("the connectors' host serves the brand named in the path, and the developer
   expect(touched).toEqual([]);
 });
 
-test("a brand's new merchant is created without any request; until then the brand answers 503 and its page reloads itself [brand.config.merchant]", async () => {
+test("a brand's new merchant is created without any request; until then, the brand answers 503 with a page that reloads itself [brand.config.merchant]", async () => {
   const languages = { ...testBrand().languages, supported: ['TY', 'EN', 'TH', 'JA'] as const };
   trial.write('fresh', {
     merchant: merchant('fresh'),
@@ -310,7 +310,7 @@ test("a brand's new merchant is created without any request; until then the bran
   expect((await trial.get('fresh.localhost', '/rng')).status).toBe(200);
 });
 
-test("upper case, a port or a trailing dot in a brand's host changes nothing [brand.config.merchant]", async () => {
+test("upper case, a port or a trailing dot in a brand's host makes no difference [brand.config.merchant]", async () => {
   for (const host of ['PERYA.LOCALHOST:0', 'perya.localhost.', 'Perya.Localhost.:4000']) {
     const { info } = await valueOf<{ readonly info: { readonly launchGameCDNs: readonly string[] } }>(
       send(host, status, {}, { url: host }),

@@ -99,7 +99,7 @@ const audit = async (): Promise<Audit> => {
   };
 };
 
-/** Defects that break the ledger on purpose. */
+/** Deliberate defects that break the ledger. */
 const MUTANTS: Readonly<Record<Mutant, () => Promise<void>>> = {
   // Every request stores its key, but a second request with the same key is not refused.
   'no-unique-key': async () => {
@@ -110,7 +110,7 @@ const MUTANTS: Readonly<Record<Mutant, () => Promise<void>>> = {
       sql`CREATE TRIGGER forget_key BEFORE INSERT ON idempotency_keys FOR EACH ROW EXECUTE FUNCTION forget_key()`,
     );
   },
-  // Each step of an operation is committed separately: only the postings of one ledger transaction stay together.
+  // Each step of an operation is committed separately; only the postings of one ledger transaction stay together.
   'no-transaction': () => {
     const transaction = db.transaction.bind(db);
     const apart: Database = Object.create(db, { transaction: { value: transaction } });

@@ -6,7 +6,7 @@ import { testStoppedServer } from './stopped-server.ts';
 import { testTurnoverRace } from './turnover-race.ts';
 
 const SHORT = { rounds: 2, seconds: 3, members: 22 };
-/** Maximum; a run ends with the first round that finds something. */
+/** A maximum; a run ends after the first round that finds something. */
 const MUTANT_ROUNDS = 6;
 const LONG = { rounds: 20, seconds: 30, members: 110 };
 const size = isFull ? LONG : SHORT;
@@ -27,7 +27,7 @@ const say = (name: string, { tally, down, findings }: RoundsReport): void => {
   );
 };
 
-/** Expects some events of every kind, because a run without lost answers or retries proves nothing. */
+/** Expects some events of every kind, because a run without lost responses or retries proves nothing. */
 const expectBusy = ({ tally }: RoundsReport): void => {
   for (const count of [...Object.values(tally.done), tally.lost, tally.replayed, tally.undone])
     expect(count).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ if (isFull)
   );
 
 test.each(['no-unique-key', 'no-transaction'] as const)(
-  'a run detects a ledger that is broken on purpose: %s',
+  'a run detects a deliberately broken ledger: %s',
   async (mutant) => {
     const report = await runRounds({ seed: mutant, ...SHORT, rounds: MUTANT_ROUNDS, mutant });
     say(mutant, report);
@@ -67,7 +67,7 @@ test.each(['no-unique-key', 'no-transaction'] as const)(
   4 * MINUTE,
 );
 
-// A condition rather than a skip, because a skipped test would count as failed.
+// A condition instead of a skip, because a skipped test would count as failed.
 if (isPostgresInstalled()) {
   describe('on a PostgreSQL server', testTurnoverRace);
   describe('on a PostgreSQL server that stops', testStoppedServer);

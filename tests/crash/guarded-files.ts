@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as files from 'node:fs/promises';
 
-/** Called before each write of the run that it belongs to: it may count it, fail like a full disk, or never return, as if the process were killed. */
+/** Called before each write of a run. It may count the write, fail as on a full disk, or never return, as if the process had been killed. */
 export type BeforeWrite = (needsSpace: boolean) => Promise<void>;
 
 /** The action before each write of a run; a module must be mocked with `guardedFiles`. */
@@ -24,7 +24,7 @@ export const guardedFiles = (real: typeof files) => {
     const file = await real.open(path, flags, mode);
     const write = file.writeFile.bind(file);
     file.writeFile = async (content: Parameters<typeof write>[0]) => {
-      // A process may be killed, and a disk be full, when half of a file is written.
+      // A process may be killed, or a disk may fill up, when a file is half written.
       const bytes = Buffer.from(content as Uint8Array);
       await write(bytes.subarray(0, bytes.length / 2));
       await before(true);
@@ -50,14 +50,14 @@ export const countWrites = async (run: () => Promise<unknown>): Promise<number> 
   return writes;
 };
 
-/** Runs a command until a write; resolves when the process would have ended there. */
+/** Runs a command up to a write; resolves once the process would have ended there. */
 export const runUntil = (run: () => Promise<unknown>, last: number): Promise<void> =>
   new Promise((resolve, reject) => {
     let writes = 0;
     const beforeWrite: BeforeWrite = () => {
       writes += 1;
       if (writes < last) return Promise.resolve();
-      // Waits for writes that other threads have begun.
+      // Waits for writes that other threads have started.
       setTimeout(resolve, 5);
       return new Promise(() => undefined);
     };

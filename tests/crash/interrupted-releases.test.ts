@@ -63,7 +63,7 @@ const switchTo = async (find: typeof olderRelease): Promise<void> => {
   await switchRelease(target(), manifest, to, { by: 'eve', note: '', now: new Date(), pin: false });
 };
 
-/** The commands that write, and the version that is live afterwards; before, it is the second. */
+/** The commands that write, and the version that is live afterwards; the second version is live before. */
 const COMMANDS: Readonly<Record<string, readonly [() => Promise<unknown>, string]>> = {
   publish: [() => publish(target(), '3'), '3'],
   rollback: [() => switchTo(olderRelease), '1'],
@@ -77,7 +77,7 @@ const startAgain = (from = 'start'): void => {
   cpSync(at(from), target(), { recursive: true, verbatimSymlinks: true });
 };
 
-/** Returns the version of the live site. Expects that it is complete. */
+/** Returns the version of the live site, and expects it to be complete. */
 const liveVersion = (): string => {
   const served = (path: string): Buffer => readFileSync(join(target(), 'current', path));
   const page = served('index.html').toString();
@@ -91,13 +91,13 @@ const liveVersion = (): string => {
   return version;
 };
 
-/** The ordinary run tries every fourth write, so that each command is interrupted in all its parts. */
+/** The ordinary run interrupts every fourth write, so that each phase of a command is covered. */
 const pointsOf = (writes: number): readonly number[] =>
   Array.from({ length: writes }, (_write, index) => index + 1).filter(
     (point) => isFull || point % 4 === 0 || point > writes - 8,
   );
 
-/** Expects a folder without anything partial whose commands work. */
+/** Expects a folder that has no partial files and whose commands work. */
 const expectWhole = async (): Promise<void> => {
   const listed = await runCommand(['releases', '--out', target(), '--json']);
   expect(listed.code).toBe(0);
@@ -112,7 +112,7 @@ const expectWhole = async (): Promise<void> => {
 };
 
 test.each(Object.entries(COMMANDS))(
-  'after kill -9 at each write of %s the live release is complete, and the next command repairs the folder [operators.crash.kill]',
+  'after kill -9 at each write of %s, the live release is complete, and the next command repairs the folder [operators.crash.kill]',
   async (name, [run, after]) => {
     startAgain();
     const writes = await countWrites(run);
@@ -133,7 +133,7 @@ test.each(Object.entries(COMMANDS))(
 );
 
 test.each(Object.entries(COMMANDS))(
-  'a full disk at any write of %s leaves the live release, and names the path [operators.crash.disk-full]',
+  'a full disk at any write of %s leaves the live release unchanged, and the error names the path [operators.crash.disk-full]',
   async (name, [run, after]) => {
     startAgain();
     const writes = await countWrites(run);
@@ -162,7 +162,7 @@ test.each(Object.entries(COMMANDS))(
 const change = async (run: typeof abortCanary | typeof advanceCanary): Promise<unknown> =>
   run(target(), await readReleases(target()), { by: 'eve', now: new Date(), reasons: [] });
 
-/** The commands that change a canary, the folder that they begin with, and the version that is live afterwards; before, it is the second. */
+/** The commands that change a canary, the folder they start with, and the version that is live afterwards; the second is live before. */
 const CANARY_COMMANDS: Readonly<Record<string, readonly [string, () => Promise<unknown>, string]>> = {
   'publish --canary': ['start', () => publish(target(), '3', CANARY), '2'],
   'a step': ['canary', () => change(advanceCanary), '2'],
@@ -171,7 +171,7 @@ const CANARY_COMMANDS: Readonly<Record<string, readonly [string, () => Promise<u
 };
 
 test.each(Object.entries(CANARY_COMMANDS))(
-  'after kill -9 at each write of %s the live release is complete, and nginx is told what the folder says [operators.crash.kill] [operators.canary.share]',
+  "after kill -9 at each write of %s, the live release is complete, and nginx's file matches the folder [operators.crash.kill] [operators.canary.share]",
   async (_name, [from, run, after]) => {
     startAgain(from);
     const writes = await countWrites(run);
@@ -195,7 +195,7 @@ test.each(Object.entries(CANARY_COMMANDS))(
   },
 );
 
-test('after kill -9 at each write of restore there is no folder or a complete one, and the next restore works [operators.crash.kill]', async () => {
+test('after kill -9 at each write of restore, there is either no folder or a complete one, and the next restore works [operators.crash.kill]', async () => {
   const restore = () => restoreBackup(at('start.tar'), target());
   rmSync(target(), { recursive: true, force: true });
   const writes = await countWrites(restore);

@@ -14,7 +14,7 @@ export interface Losses {
 
 export interface LossyProxy {
   readonly port: number;
-  /** Sets where requests go from now on. With several servers, a duplicated request goes to two of them. */
+  /** Sets where requests go from now on. If there are several servers, a duplicated request goes to two of them. */
   readonly setTargets: (ports: readonly number[]) => void;
   readonly close: () => void;
 }
@@ -25,7 +25,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Starts a network between members and platform that loses requests, loses answers and delivers requests twice. */
+/** Starts a network between members and platform that loses requests, loses responses and delivers requests twice. */
 export const startLossyProxy = async (losses: Losses, random: Random): Promise<LossyProxy> => {
   let targets: readonly number[] = [];
   const agent = new Agent({ keepAlive: true });

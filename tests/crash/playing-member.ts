@@ -43,7 +43,7 @@ export interface Tally {
   /** Number of operations that turned out not to have been carried out. */
   undone: number;
   refused: number;
-  /** Number of repeated requests that got the first answer again. */
+  /** Number of repeated requests that got the first response again. */
   replayed: number;
 }
 
@@ -101,12 +101,12 @@ export const readWallets = async (
   return { main: held(0), game: held(wallet) };
 };
 
-/** Returns whether a reply means for certain that nothing was moved. `in_flight` does not, because the money may still move. */
+/** Returns whether a reply proves that nothing was moved. `in_flight` does not, because the money may still move. */
 const isRefusal = ({ status, code }: Reply): boolean => status >= 400 && status < 500 && code !== 'in_flight';
 
 /**
- * Creates a member who moves money as the site does, with one key for each operation, kept until the outcome is known. The member records everything
- * that the platform has acknowledged; `found` lists where the platform's answers contradict each other.
+ * Creates a member who moves money as the site does, with one key per operation, kept until the outcome is known. The member records everything that
+ * the platform has acknowledged; `found` is called when the platform's responses contradict each other.
  */
 export const createPlayingMember = (
   { name, token, accountId }: PreparedPlayer,
@@ -171,7 +171,7 @@ export const createPlayingMember = (
         body: { accountId, amount: 100, paymentPassword: PAYMENT_PASSWORD },
         effectOf: moved(100_00, null),
       };
-    // Occasionally more than the member has, which is refused.
+    // Occasionally more than the member has, which must be refused.
     const amount = random.chance(0.05) ? funds : random.between(10, 50);
     if (kind === 'upline')
       return {
@@ -205,7 +205,7 @@ export const createPlayingMember = (
     tally.done[operation.kind] += 1;
   };
 
-  /** Checks that repeating a request gets the same answer, and that the same key with another amount is refused. */
+  /** Checks that repeating a request gets the same response, and that reusing the key with another amount is refused. */
   const repeat = async (operation: Operation, value: unknown): Promise<void> => {
     if (random.chance(0.2)) {
       const again = await post(operation);
@@ -245,7 +245,7 @@ export const createPlayingMember = (
         }
         if (outcome.state === 'CLOSED') {
           tally.undone += 1;
-          // The operation's request may still be on its way.
+          // The operation's request may still be in flight.
           if ((await post(operation))?.status === 200)
             found(`${name}: a ${operation.kind} was carried out after it was closed`);
           return;

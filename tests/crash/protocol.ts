@@ -1,4 +1,4 @@
-/** A deliberate defect in the ledger, which the test must notice. */
+/** A deliberate defect in the ledger, which the test must detect. */
 export type Mutant = 'no-unique-key' | 'no-transaction';
 
 export interface ServerOptions {
@@ -6,7 +6,7 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** A PostgreSQL server, which takes precedence over `dataDir`. */
   readonly databaseUrl: string | null;
-  /** How many members to create; 0 for a database that already has them. */
+  /** The number of members to create; 0 for a database that already has them. */
   readonly members: number;
   readonly mutant: Mutant | null;
   /** The port, or 0 for any free one. */

@@ -10,13 +10,13 @@ import { createPlayingMember, emptyTally, readWallets, type Tally } from './play
 import type { Audit, Mutant, ServerOptions, Started } from './protocol.ts';
 
 interface RoundsOptions {
-  /** Seeds the random numbers of this run. */
+  /** The seed of this run's random numbers. */
   readonly seed: string;
   readonly rounds: number;
-  /** Duration of one round; in its middle third every server is killed. */
+  /** Duration of one round; every server is killed during its middle third. */
   readonly seconds: number;
   readonly members: number;
-  /** A PostgreSQL server, shared by two processes; if not given, an embedded database, used by one. */
+  /** A PostgreSQL server shared by two processes; if not given, one process uses an embedded database. */
   readonly databaseUrl?: string;
   readonly mutant?: Mutant;
 }
@@ -62,14 +62,14 @@ const auditOf = async ({ child }: RunningServer): Promise<Audit> => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /**
- * How long members keep requesting outcomes once the round is over and the servers are back, in milliseconds; only a platform that hangs uses all of
+ * How long members keep requesting outcomes once the round is over and the servers are back, in milliseconds; only a hanging platform uses all of
  * it.
  */
 const PATIENCE = 90_000;
 
 /**
  * Lets members move money over a network that loses and duplicates requests, while every process is killed in the middle of each round. Then compares
- * the answers that members received with the ledger.
+ * the responses that members received with the ledger.
  */
 export const runRounds = async ({
   seed,

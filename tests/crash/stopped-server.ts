@@ -29,7 +29,7 @@ export const testStoppedServer = (): void => {
     await server?.close();
   });
 
-  test('a server that crashes in the middle of transfers answers 503 until it is back, and each transfer is made once [calls.rule.envelope]', async () => {
+  test('if the database server crashes during transfers, requests answer 503 until it is back, and each transfer is made once [calls.rule.envelope]', async () => {
     const token = await sandbox.logIn('player01');
     const [vendor] = await sandbox.database.select().from(vendors).limit(1);
     const json = { fromAccountTypeId: 0, toAccountTypeId: vendor?.accountTypeId, amount: 1 };

@@ -13,7 +13,7 @@ import { startPostgres, type PostgresServer } from '../support/start-postgres.ts
 /** Long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Runs on a PostgreSQL server only: the embedded database has one connection, so nothing would wait for a lock. */
+/** Runs only on a PostgreSQL server: the embedded database has a single connection, so nothing would wait for a lock. */
 export const testTurnoverRace = (): void => {
   const at = new Date();
   const merchant = { code: 'perya', currency: 'PHP' };
@@ -64,7 +64,7 @@ export const testTurnoverRace = (): void => {
   };
 
   test.each(Object.entries(ways))(
-    'a %s that waits for the payment of a bonus cannot take the money that the bonus locks [member.withdraw.turnover]',
+    'a %s that waits for a bonus to be paid cannot take the money that the bonus holds [member.withdraw.turnover]',
     async (name, take) => {
       const { db } = open;
       let commit = (): void => undefined;
