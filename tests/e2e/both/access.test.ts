@@ -7,13 +7,13 @@ import { logIn, loginForm, openMenu, showTheme } from '../steps.ts';
 type Theme = 'light' | 'dark';
 
 /**
- * Returns axe's findings by rule and element: all rules in the first theme, and only contrast in the others, because themes differ only in colours.
+ * Returns axe's findings by rule and element: all rules in the first theme, but only contrast in the others, because themes differ only in colours.
  */
 const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
-    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+    // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
     }).setLegacyMode();
@@ -28,7 +28,7 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
 const BOTH: readonly Theme[] = ['light', 'dark'];
 
 test(
-  "a visitor's home page and menu have no accessibility violation, in light and dark",
+  "a visitor's home page and menu have no accessibility violations, in light and dark",
   QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "a member's home page and account menu have no accessibility violation, in light and dark",
+  "a member's home page and account menu have no accessibility violations, in light and dark",
   drawnWindow('access home'),
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'logging in has no accessibility violation, in light and dark',
+  'logging in has no accessibility violations, in light and dark',
   drawnWindow('access login'),
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'registration, untouched and after a refusal, has no accessibility violation, in light and dark',
+  'registration has no accessibility violations before input and after a refusal, in light and dark',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/register?lang=EN'));
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('the announcements have no accessibility violation, in light and dark', PHONE_ONLY, async ({ page }) => {
+test('the announcements have no accessibility violations, in light and dark', PHONE_ONLY, async ({ page }) => {
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await page.getByRole('main').getByRole('region', { name: 'Announcements' }).getByRole('button').first().click();
@@ -103,7 +103,7 @@ test('the announcements have no accessibility violation, in light and dark', PHO
 });
 
 test(
-  'the pages shown instead of the site have no accessibility violation, in light and dark',
+  'the pages shown instead of the site have no accessibility violations, in light and dark',
   PHONE_ONLY,
   async ({ page, scene, ownBrand, faults }) => {
     faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
@@ -126,19 +126,19 @@ for (const { id, theme, window } of sliceOf('access brands', [
   { id: 'siam', theme: 'light', window: DESKTOP_ONLY },
   { id: 'kumo', theme: 'dark', window: PHONE_ONLY },
 ] as const)) {
-  test(`the first page of ${id} and its registration have no accessibility violation`, window, async ({ page }) => {
+  test(`the first page of ${id} and its registration have no accessibility violations`, window, async ({ page }) => {
     await page.goto(at(id));
     await settled(page);
     expect(await faultsIn(page, [theme])).toEqual([]);
     await page.goto(at(id, '/register'));
-    // A registration in steps shows the password in a later one.
+    // A registration in steps asks for the password in a later step.
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     expect(await faultsIn(page, [theme])).toEqual([]);
   });
 }
 
 test(
-  'a games page, its filtered list and the search have no accessibility violation, in light and dark',
+  'a games page, its filtered list and the search have no accessibility violations, in light and dark',
   drawnWindow('access games'),
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/pvp?lang=EN'));
@@ -149,7 +149,7 @@ test(
     await page.goto(at('perya', '/rng?name=zzzz&lang=EN'));
     await settled(page);
     expect(await faultsIn(page, BOTH)).toEqual([]);
-    // On a phone, a member's header has no room for the search.
+    // On phones, a member's header has no room for the search.
     const place = isMobile ? await openMenu(page) : page.getByRole('banner');
     await place.getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
     await page.getByRole('combobox', { name: /^Search games/ }).fill('dragon');
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'the lottery lobby has no accessibility violation, in light and dark',
+  'the lottery lobby has no accessibility violations, in light and dark',
   drawnWindow('access lottery'),
   async ({ page }) => {
     await page.goto(at('perya', '/lottery?lang=EN'));

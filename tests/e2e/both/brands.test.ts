@@ -20,7 +20,7 @@ const BRANDS = [
 
 for (const { id, name, lang, theme, first } of BRANDS) {
   test(
-    `${id} answers on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`,
+    `${id} is served on its host with its own name, language, theme and logo [brand.theme.default] [brand.lang.default]`,
     PHONE_ONLY,
     async ({ page }) => {
       await page.goto(at(id));
@@ -30,7 +30,7 @@ for (const { id, name, lang, theme, first } of BRANDS) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const logo = page.getByRole('banner').locator('img:visible').first();
-      // The style sheet of a brand with two logos selects one of them.
+      // If a brand has two logos, its style sheet selects one of them.
       const shown = await logo.evaluate(
         (image: HTMLImageElement) => image.currentSrc || getComputedStyle(image).content,
       );
@@ -59,11 +59,11 @@ for (const { id, language } of BRANDS.filter(({ first }) => first === '/index'))
 }
 
 for (const { id } of sliceOf('login by button', BRANDS, 2)) {
-  test(`on ${id}, a player logs in by the button of the header and logs out again [layout.samples.journeys]`, async ({
+  test(`on ${id}, a player logs in with the button in the header and logs out again [layout.samples.journeys]`, async ({
     page,
     isMobile,
   }) => {
-    // In wider windows, a header with two rows has the form instead of the button.
+    // In wider windows, a two-row header has the form instead of the button.
     if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(at(id, '/?lang=EN'));
     await settled(page);

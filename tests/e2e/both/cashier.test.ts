@@ -3,13 +3,13 @@ import { at, drawnWindow, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from
 import { logIn, payNewestWithdrawal, placeDeposit } from '../steps.ts';
 
 const PAYMENT_PASSWORD = '246810';
-/** A picture of a single white pixel. */
+/** An image with a single white pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Opens a page of the member centre by its address, as a member who logs in to see it. */
+/** Opens a page of the member centre by its URL, as a member who has to log in first. */
 const openPage = async (
   page: Page,
   isMobile: boolean,
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a member can report once that a withdrawal has not arrived, with a picture as proof [withdrawal-confirmation.mark] [withdrawal-confirmation.proof] [withdrawal-confirmation.forced] [withdrawal-confirmation.minutes] [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.calls]',
+  'a member can report once that a withdrawal has not arrived, with an image as proof [withdrawal-confirmation.mark] [withdrawal-confirmation.proof] [withdrawal-confirmation.forced] [withdrawal-confirmation.minutes] [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.calls]',
   PHONE_ONLY,
   async ({ page, isMobile, request }) => {
     const centre = await openPage(page, isMobile, 'lotus', 'withdraw');
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'two tabs cannot withdraw the same money: the second shows a message, and keeps its choices [member.withdraw.flow]',
+  'two tabs cannot withdraw the same money: the second shows a message and keeps its input [member.withdraw.flow]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 422/);

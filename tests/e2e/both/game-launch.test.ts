@@ -2,10 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { at, DESKTOP_ONLY, expect, PHONE_AND_QUICK, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { logIn, loginForm, tile } from '../steps.ts';
 
-/** Stored, so that later pages use the language too. */
+/** The language is stored so that later pages use it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
-/** Parses an amount in the smallest unit of the currency. */
+/** Parses an amount into the currency's smallest unit. */
 const minor = async (text: Promise<string | null>): Promise<number> => Number(((await text) ?? '').replace(/\D/g, ''));
 const siteBalance = async (page: Page) =>
   minor(
@@ -38,7 +38,7 @@ test(
     expect(await game.evaluate(() => window.opener)).toBeNull();
     await expect(game.getByRole('button', { name: /Spin|Play|Draw|Roll/ })).toBeEnabled();
     await expect(game.getByText(/worth nothing outside this trial platform/)).toBeVisible();
-    // The site shows the sum of all wallets, while the game shows the wallet that it plays with.
+    // The site shows the sum of all wallets, the game only the wallet it uses.
     const [sum, wallet] = [await siteBalance(page), await gameBalance(game)];
     await spin(game);
     const change = (await gameBalance(game)) - wallet;
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a brand may open games in the page: the game is in a frame, its bets update the balance above it, and Back leads to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]',
+  'a brand can open games in the page: the game is in a frame, its bets update the balance above it, and Back returns to the list [launch.iframe] [navigation.route.game] [navigation.route.game-layout]',
   PHONE_AND_QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('lotus', '/rng?page=all&lang=EN'));
@@ -74,7 +74,7 @@ test(
     await spin(await frameOf());
     const change = (await gameBalance(await frameOf())) - wallet;
     await expect.poll(() => siteBalance(page)).toBe(sum + change);
-    // In landscape a phone has little height, so the game takes all of it, and keeps running.
+    // A phone in landscape has little height, so the game fills all of it, and keeps running.
     const window = page.viewportSize();
     await page.setViewportSize({ width: 740, height: 360 });
     await expect.poll(async () => (await page.locator('iframe[sandbox]').boundingBox())?.height).toBeGreaterThan(300);
@@ -83,7 +83,7 @@ test(
     await page.reload();
     await settled(page);
     await expect((await frameOf()).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    // Imitates a provider's page that goes from its lobby to a game: the first step back stays in the frame.
+    // Imitates a provider's page that navigates from its lobby to a game: the first Back stays within the frame.
     await (await frameOf()).evaluate(() => history.pushState(null, ''));
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/\/rng/);
@@ -143,7 +143,7 @@ test(
     await settled(page);
     await tile(page, 1).click();
     await expect(page).toHaveURL(/\/game$/);
-    // One in the header's balance and one in the bar of the game.
+    // One in the header's balance and one in the game's bar.
     await expect(page.getByText('Play money', { exact: true }).filter({ visible: true })).toHaveCount(2);
     const game = page.frameLocator('iframe[sandbox]');
     await expect(game.getByText(/^You are playing with play money\. It is worth nothing/)).toBeVisible();

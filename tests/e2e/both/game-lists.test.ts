@@ -3,7 +3,7 @@ import { sliceOf } from '../../support/run-slice.ts';
 import { at, DESKTOP_ONLY, drawnWindow, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, loginForm, modalEntryGone, tile, tiles } from '../steps.ts';
 
-/** Stored, so that later pages use the language too. */
+/** The language is stored so that later pages use it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
 /** Runs in the page: adds up the browser's layout shifts. */
@@ -30,7 +30,7 @@ const goAndComeBack = async (page: Page, isListed: () => Promise<void>): Promise
 };
 
 test(
-  "a list's filters are in the URL, so that a reload and Back keep them [games.search.name] [navigation.history.mode]",
+  "a list's filters are in the URL, so that they survive a reload and Back [games.search.name] [navigation.history.mode]",
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/rng?lang=EN'));
@@ -100,11 +100,11 @@ for (const brand of sliceOf('still lobby', ['perya', 'kumo'])) {
         ['/', toGoOnWith],
         ['/lottery', page.getByRole('heading', { level: 2 }).first()],
         ['/noticePage', page.getByRole('main').getByRole('region').first()],
-        // Repeated, because the browser now remembers that the member's rows are empty.
+        // Visited again, because the browser now remembers that the member's rows are empty.
         ['/lottery', page.getByRole('tabpanel')],
       ] as const;
       for (const [path, there] of places) {
-        // Uses the document's language: another language would load later, with texts of other lengths.
+        // Uses the document's language, because another language would load later, with texts of different lengths.
         await page.goto(at(brand, `${path}?lang=EN`));
         await expect(there).toBeVisible();
         await expectMember(page, isMobile);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'a list shorter than its reserved space causes no visible shift for a player who has scrolled ahead, and leaves no gap',
+  'a list shorter than its reserved space causes no visible shift for a player who has scrolled past it, and leaves no gap',
   PHONE_ONLY,
   async ({ page }) => {
     let answer: () => void = () => undefined;
@@ -159,7 +159,7 @@ test(
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Vendors load when they come near the window, and scroll anchoring compensates, so wait until the footer stops moving.
+    // Vendors load when they come near the window, and scroll anchoring compensates, so this waits until the footer stops moving.
     let before = Number.NaN;
     await expect(async () => {
       const last = before;

@@ -22,7 +22,7 @@ test('winners load when they come near the window, and then scroll automatically
   const from = await place();
   await expect.poll(place).toBeLessThan(from - 5);
   await page.getByRole('button', { name: 'Pause the winner board' }).click();
-  // The browser pauses an animation in one of the next frames, which may be late on a busy machine.
+  // The browser pauses an animation in one of the next frames, which may take a while on a busy machine.
   const isPaused = () =>
     winners.evaluate((list) =>
       (list.parentElement as Element)
@@ -36,7 +36,7 @@ test('winners load when they come near the window, and then scroll automatically
 });
 
 test(
-  "no button animates from the browser's default look into its own, even if a script reads its style before the style sheet has loaded",
+  "no button animates from the browser's default style to its own, even if a script reads its style before the style sheet has loaded",
   PHONE_ONLY,
   async ({ page }) => {
     // Delays the style sheet until a script has read a style.

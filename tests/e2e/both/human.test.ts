@@ -24,7 +24,7 @@ const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
 };
 
 test(
-  'a login is verified in a frame of another origin, with the keyboard only; closing the frame loses nothing, and it has no accessibility violation [login.human.username] [calls.third.human]',
+  'a login is verified in a frame of another origin, by keyboard alone; closing the frame loses no input, and there are no accessibility violations [login.human.username] [calls.third.human]',
   PHONE_ONLY,
   async ({ page, isMobile, ownBrand, scene, faults }) => {
     const brand = await sandboxBrand(ownBrand('human'));
@@ -38,7 +38,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Human verification' });
     const box = dialog.frameLocator('iframe').getByRole('checkbox', { name: 'I am a person' });
     await expect(box).toBeVisible();
-    // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+    // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
     const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
     expect(
       (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [
@@ -49,7 +49,7 @@ test(
     const room = await dialog.locator('iframe').boundingBox();
     expect(room?.width ?? 0).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    // The focused frame is removed on keydown and may never answer the key press.
+    // The focused frame is removed on keydown, so the key press may never be acknowledged.
     page.keyboard.press('Escape').catch(() => undefined);
     await expect(dialog).toBeHidden();
     await expect(page.getByText(CLOSED)).toBeVisible();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a registration is verified, and so is sending its code [register.human] [sms-code.request]',
+  'both registering and requesting its code require a verification [register.human] [sms-code.request]',
   DESKTOP_ONLY,
   async ({ page, request, isMobile, ownBrand }) => {
     const brand = await sandboxBrand(ownBrand('newcomer'), 'perya');

@@ -12,7 +12,7 @@ const BRANDS: readonly { readonly id: string; readonly languages: readonly Langu
 ];
 
 for (const { id, languages } of sliceOf('languages', BRANDS)) {
-  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
+  test(`${id} can be switched to each of its languages, which survives a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
     page,
     context,
   }) => {
@@ -25,7 +25,7 @@ for (const { id, first, other, window } of [
   { id: 'lotus', first: 'dark', other: 'light', window: DESKTOP_ONLY },
 ] as const) {
   test(
-    `the theme of ${id} is switched at once and kept over a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`,
+    `the theme of ${id} switches immediately and survives a reload without a flash [brand.theme.switch] [brand.theme.default] [header.theme.switch]`,
     window,
     async ({ page, context }) => {
       await watchFlash(context);

@@ -5,7 +5,7 @@ import { cutIn } from '../cut-texts.ts';
 import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { logIn, openMenu } from '../steps.ts';
 
-/** Enlarges text to twice its size, as a browser setting would. */
+/** Doubles the text size, as a browser setting would. */
 const enlarge = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -17,7 +17,7 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+  // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })
@@ -30,7 +30,7 @@ const barriersIn = async (page: Page): Promise<readonly string[]> => {
 
 const ROW_REM = 3.5;
 
-/** Returns the height of the header in rows; a row can be slightly higher than its minimum height. */
+/** Returns the header's height in rows; a row can be slightly higher than its minimum height. */
 const headerRows = (page: Page): Promise<number> =>
   page
     .getByRole('banner')
@@ -41,7 +41,7 @@ const headerRows = (page: Page): Promise<number> =>
     );
 
 for (const brand of sliceOf('large text', ['perya', 'lotus', 'siam'])) {
-  test(`home of ${brand} with text of twice the size has a header of one row, cuts nothing off and has no accessibility violation [brand.layout.responsive]`, async ({
+  test(`with doubled text size, the home page of ${brand} has a one-row header, clips nothing and has no accessibility violations [brand.layout.responsive]`, async ({
     page,
   }) => {
     await enlarge(page);
@@ -55,7 +55,7 @@ for (const brand of sliceOf('large text', ['perya', 'lotus', 'siam'])) {
 }
 
 test(
-  'with text of twice the size, the login modal cuts nothing off and has no accessibility violation [brand.layout.responsive]',
+  'with doubled text size, the login modal clips nothing and has no accessibility violations [brand.layout.responsive]',
   PHONE_ONLY,
   async ({ page }) => {
     await enlarge(page);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'with text of twice the size, the register modal cuts nothing off, has no accessibility violation and can be scrolled to its end [brand.layout.responsive]',
+  'with doubled text size, the register modal clips nothing, has no accessibility violations and can be scrolled to its end [brand.layout.responsive]',
   PHONE_ONLY,
   async ({ page }) => {
     await enlarge(page);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'with text of twice the size, the menu cuts nothing off and has no accessibility violation [brand.layout.responsive]',
+  'with doubled text size, the menu clips nothing and has no accessibility violations [brand.layout.responsive]',
   drawnWindow('large menu'),
   async ({ page }) => {
     await enlarge(page);
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'with text of twice the size, the member centre gives the page its whole width and cuts nothing off [brand.layout.responsive]',
+  'with doubled text size, the member centre gives the page its full width and clips nothing [brand.layout.responsive]',
   DESKTOP_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'at 320 px with text of twice the size, the agent centre shows the button of each record in full, and breaks no amount or countdown [brand.layout.responsive] [agent.team.page] [agent.register.page] [agent.daily.page]',
+  "at 320 px with doubled text size, the agent centre shows each record's button in full, and breaks no amount or countdown [brand.layout.responsive] [agent.team.page] [agent.register.page] [agent.daily.page]",
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -156,7 +156,7 @@ test(
 const HIGHEST_BAR = 0.15;
 
 test(
-  'in a window of 320 pixels with text of twice the size, the button of the deposit form takes at most 15 % of the height [brand.layout.responsive]',
+  "at 320 px with doubled text size, the deposit form's button takes up at most 15 % of the height [brand.layout.responsive]",
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.setViewportSize({ width: 320, height: 900 });

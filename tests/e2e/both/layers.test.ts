@@ -16,7 +16,7 @@ const isOnTop = (element: Locator): Promise<boolean> =>
   });
 
 test(
-  'Escape closes a menu in a sheet first, then the sheet; the menu is fully visible above the sheet [modal.library.close] [header.lang.dropdown]',
+  'Escape first closes a menu in a sheet, then the sheet; the menu is fully visible above the sheet [modal.library.close] [header.lang.dropdown]',
   PHONE_ONLY,
   async ({ page }) => {
     await openHome(page);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'Escape cancels the composition of an input method, and closes nothing [modal.library.close]',
+  'Escape cancels an IME composition and closes nothing [modal.library.close]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await openHome(page);
@@ -66,7 +66,7 @@ test('a click inside a frame closes a menu [header.lang.dropdown]', DESKTOP_ONLY
 });
 
 test(
-  'the focus returns to a button that was not focused by the click, as in Safari [modal.stack]',
+  'the focus returns to the clicked button even if, as in Safari, the click did not focus it [modal.stack]',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), { capture: true }));
@@ -87,7 +87,7 @@ test('a search shows how many results it found, offers categories and hot games 
   await openHome(page);
   if (isMobile) await (await openMenu(page)).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  // Retried, because the code that listens for keys loads after the start.
+  // Retried, because the code that listens for keys loads after startup.
   if (!isMobile)
     await expect(async () => {
       await page.keyboard.press('/');
@@ -103,7 +103,7 @@ test('a search shows how many results it found, offers categories and hot games 
 });
 
 test(
-  'on a phone a sheet and the two centres fill the width, and every other dialog leaves 16 px free [modal.small-screen]',
+  'on phones, sheets and the two centres fill the width, and every other dialog leaves 16 px free [modal.small-screen]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     const widths = () =>
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'with a keyboard over half of the window, a dialog keeps its field, its action and its close button within reach [modal.small-screen]',
+  'with an on-screen keyboard over half of the window, a dialog keeps its field, action and close button within reach [modal.small-screen]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await openHome(page);

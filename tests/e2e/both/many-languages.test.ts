@@ -6,7 +6,7 @@ import { SHORT_LANGUAGE } from '../languages.ts';
 import { at, DESKTOP_ONLY, expect, settled, test } from '../site-test.ts';
 import { choices } from '../steps.ts';
 
-/** Opens the site of a brand with forty languages. */
+/** Opens a brand's site with forty languages. */
 const openForty = async (page: Page, id: string, query = ''): Promise<void> => {
   await addBrand(id, { languages: { default: 'EN', supported: [...fortyLanguages()] } }, 'perya');
   await page.goto(at(id, `/index${query}`));
@@ -21,7 +21,7 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   return (await axe.setLegacyMode().analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 };
 
-test('a visitor finds one of forty languages by its name without marks, with the keyboard alone [language.selector.forty]', async ({
+test('a visitor finds one of forty languages by its name without diacritics, by keyboard alone [language.selector.forty]', async ({
   page,
   ownBrand,
 }) => {
@@ -32,7 +32,7 @@ test('a visitor finds one of forty languages by its name without marks, with the
   await expect(page.getByRole('listbox', { name: 'Choose a language' }).getByRole('option')).toHaveCount(40);
   await expect(page.getByRole('group', { name: 'Suggested' }).getByRole('option')).toHaveText([/^English/]);
   expect(await violations(page)).toEqual([]);
-  // On touch screens the search does not take the focus by itself.
+  // On touch screens, the search is not focused automatically.
   await page.getByRole('combobox', { name: 'Search languages' }).focus();
   await page.keyboard.type('klingon');
   await expect(page.getByText('No language found')).toBeVisible();
@@ -47,7 +47,7 @@ test('a visitor finds one of forty languages by its name without marks, with the
 });
 
 test(
-  'on a page from right to left, the list of languages begins at the right edge of its button [language.selector.forty]',
+  'on a right-to-left page, the language list starts at the right edge of its button [language.selector.forty]',
   DESKTOP_ONLY,
   async ({ page, ownBrand }) => {
     await openForty(page, ownBrand('forty-rtl'), '?lang=AR');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'the button of a page in Chinese names the script [language.selector.forty]',
+  'on a Chinese page, the language button names the script [language.selector.forty]',
   DESKTOP_ONLY,
   async ({ page, ownBrand }) => {
     await openForty(page, ownBrand('forty-scripts'), '?lang=TW');
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a language whose texts do not arrive is named in a message, and the page keeps its language until another choice succeeds [languages.change]', async ({
+test('a message names a language whose texts fail to load, and the page keeps its language until another choice succeeds [languages.change]', async ({
   page,
   faults,
 }) => {
@@ -101,7 +101,7 @@ test('a language whose texts do not arrive is named in a message, and the page k
 });
 
 test(
-  'if the code of the list of languages does not arrive, a message says so [language.selector.forty]',
+  'if the code of the language list fails to load, a message says so [language.selector.forty]',
   DESKTOP_ONLY,
   async ({ page, ownBrand, faults }) => {
     faults.allow(/ERR_FAILED/);

@@ -18,7 +18,7 @@ test('slot types stay in the menu after the platform has responded, and each lin
 });
 
 test(
-  'the country of a mobile number shows its flag and dialling code, and opens the list of countries [modal.country-picker]',
+  "a mobile number's country shows its flag and dialling code, and opens the country list [modal.country-picker]",
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('lotus', '/register?lang=EN'));

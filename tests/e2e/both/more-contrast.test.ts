@@ -11,7 +11,7 @@ test.describe('with a preference for more contrast', () => {
 
   for (const theme of ['light', 'dark'] as const)
     test(
-      `every text of home has a contrast of 7 in the ${theme} theme [layout.tokens.high-contrast]`,
+      `every text on home has a contrast of 7 in the ${theme} theme [layout.tokens.high-contrast]`,
       drawnWindow(`more contrast ${theme}`),
       async ({ page }) => {
         await page.goto(at('kumo', '/?lang=EN'));
@@ -23,7 +23,7 @@ test.describe('with a preference for more contrast', () => {
           const [colour, background] = [await valueOf(cssVariable(text)), await valueOf(cssVariable(on))];
           expect(contrastRatio(colour, background), `${text} on ${on}`).toBeGreaterThanOrEqual(7);
         }
-        // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+        // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
         const axe = new AxeBuilder({
           page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
         }).setLegacyMode();

@@ -2,7 +2,7 @@ import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, PHONE_AND_QUICK } 
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
 test(
-  "a visitor of perya registers by the brand's rules and is logged in on the home page [register.route] [register.confirm.equal] [register.success]",
+  "a Perya visitor registers according to the brand's rules and is logged in on the home page [register.route] [register.confirm.equal] [register.success]",
   PHONE_AND_QUICK,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a visitor of kumo registers with only a mobile number and the code sent to it [register.username-toggle]',
+  'a Kumo visitor registers with only a mobile number and the code sent to it [register.username-toggle]',
   DESKTOP_ONLY,
   async ({ page, request, isMobile }) => {
     const mobile = freshMobile('90', 10);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'in each step, the action that ends it is in the window of a phone without scrolling; a reload keeps the input, and Enter moves on [layout.register.steps]',
+  'on phones, the button that ends a step is visible without scrolling; a reload keeps the input, and Enter moves on [layout.register.steps]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'missing input is reported at its field and in a summary, which receives the focus [register.agreement.terms] [errors.fields]',
+  'missing input is reported at its field and in a summary that receives the focus [register.agreement.terms] [errors.fields]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('siam', '/register?lang=EN'));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'Back closes the registration before leaving the page; a reload shows the registration again, with the typed input, and keeps its main action in view',
+  'Back closes the registration before leaving the page; a reload reopens the registration with the typed input and its main button in view',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/promotions?lang=EN'));
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('the country of a number is chosen from a searchable list, by keyboard and by touch [modal.country-picker]', async ({
+test("a number's country can be chosen from a searchable list, by keyboard and by touch [modal.country-picker]", async ({
   page,
   isMobile,
 }) => {

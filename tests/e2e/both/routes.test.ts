@@ -14,7 +14,7 @@ const LEADS_HOME: ReadonlyMap<string, string> = new Map([
 for (const half of [0, 1]) {
   const routes = ROUTES.filter((_route, index) => index % 2 === half);
   test(
-    `deep links answer 200, with header and heading, and without horizontal overflow: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`,
+    `deep links answer 200, and have a header, a heading and no horizontal overflow: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`,
     drawnWindow(`deep links ${half}`),
     async ({ page }) => {
       test.slow();
@@ -40,10 +40,10 @@ test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]',
+    'a deep link has its own page in its document, and loads no images of home [navigation.history.mode]',
     PHONE_ONLY,
     async ({ page, faults }) => {
-      // A browser without scripts does not preload them either.
+      // With scripts disabled, a browser does not preload them either.
       faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
       const pictures: string[] = [];
       page.on(
@@ -76,7 +76,7 @@ for (const [brand, path, window] of [
   ['perya', '/promotions', DESKTOP_ONLY],
   ['kumo', '/', DESKTOP_ONLY],
 ] as const) {
-  test(`${brand} ${path}: the prerendered content stays when the page hydrates`, window, async ({ page }) => {
+  test(`${brand} ${path}: hydration keeps the prerendered content`, window, async ({ page }) => {
     await noteBrought(page);
     await page.goto(at(brand, path));
     await settled(page);
@@ -85,7 +85,7 @@ for (const [brand, path, window] of [
 }
 
 test(
-  'prerendered content also stays for a member, whose name appears after hydration [session.reload]',
+  'hydration also keeps the prerendered content for a member, whose name appears afterwards [session.reload]',
   DESKTOP_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'if a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]',
+  'if a brand requires login, documents contain the page itself for members and the login page for visitors [guard.redirect]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('kumo', '/login?lang=EN'));
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'a login submitted before its code has loaded waits for the code: nothing is lost, and no password is in a URL',
+  'a login submitted before its code has loaded waits for the code: no input is lost, and no password appears in a URL',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     const addresses: string[] = [];
@@ -148,10 +148,7 @@ test(
   },
 );
 
-test('a window zoomed to twice the size keeps everything reachable [brand.layout.responsive]', async ({
-  page,
-  isMobile,
-}) => {
+test('everything stays reachable at 200 % zoom [brand.layout.responsive]', async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);

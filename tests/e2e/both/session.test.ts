@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'a wrong password shows one message and leaves the form usable [login.failure.loader] [errors.login]',
+  'a wrong password shows a single message and leaves the form usable [login.failure.loader] [errors.login]',
   PHONE_ONLY,
   async ({ page, isMobile, faults }) => {
     faults.allow(/status of 400/);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the third failure shows the captcha, and solving it lets the correct password log in [login.failure.captcha] [header.login.form]',
+  'the third failure shows the captcha; once it is solved, the correct password logs in [login.failure.captcha] [header.login.form]',
   DESKTOP_ONLY,
   async ({ page, isMobile, faults, request, ownBrand }) => {
     faults.allow(/status of 400/);

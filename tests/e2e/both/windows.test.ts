@@ -2,7 +2,7 @@ import { addBrand } from '../add-brand.ts';
 import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { openMenu } from '../steps.ts';
 
-test('the chat room opens from the side bar or the menu under a purple header, answers a message, and is not blocked by the policy [modal.chat.content]', async ({
+test('the chat room opens from the side bar or the menu with a purple header, replies to a message, and is not blocked by the CSP [modal.chat.content]', async ({
   page,
   isMobile,
 }) => {
@@ -25,7 +25,7 @@ test('the chat room opens from the side bar or the menu under a purple header, a
   await expect(modal).toBeHidden();
 });
 
-test('a brand without a chat room has no link to one [modal.chat.content]', PHONE_ONLY, async ({ page, isMobile }) => {
+test('a brand without a chat room has no chat link [modal.chat.content]', PHONE_ONLY, async ({ page, isMobile }) => {
   await page.goto(at('lotus', '/?lang=EN'));
   await settled(page);
   const around = isMobile ? await openMenu(page) : page.getByRole('complementary', { name: 'Contact and apps' });
@@ -34,7 +34,7 @@ test('a brand without a chat room has no link to one [modal.chat.content]', PHON
 });
 
 test(
-  'announcements open automatically only on the first home page of a session, if the brand is configured to do so [home.notice.index]',
+  'announcements open automatically only on the first home page of a session, if the brand enables that [home.notice.index]',
   DESKTOP_ONLY,
   async ({ page, ownBrand }) => {
     const brand = ownBrand('tells');
@@ -44,7 +44,7 @@ test(
     await expect(notices.getByRole('region').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notices).toBeHidden();
-    // Closing a modal calls history.back() after 50 ms, which would cancel the reload.
+    // Closing a modal calls `history.back()` after 50 ms, which would cancel the reload.
     await expect
       .poll(() => page.evaluate(() => (history.state as { readonly modal?: string } | null)?.modal ?? null))
       .toBeNull();

@@ -11,10 +11,7 @@ const openAmount = async (page: Page, isMobile: boolean, name: string) => {
 };
 
 for (const name of ['depositv2', 'transferFund'])
-  test(`in ${name}, typing into an amount field that is focused again replaces its amount`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`in ${name}, typing into a refocused amount field replaces its amount`, async ({ page, isMobile }) => {
     const amount = await openAmount(page, isMobile, name);
     await amount.click();
     await page.keyboard.type('1500');
