@@ -15,7 +15,7 @@ const write = (path: string, value: unknown): void => {
 };
 const read = (path: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(folder, path), 'utf8')) as Readonly<Record<string, unknown>>;
-/** The page of the brand in Georgian. */
+/** The brand's page in Georgian. */
 const page = async (): Promise<string> => (await ask(served.port, '/?lang=KA')).body;
 /** The texts that this page loads after its first screen. */
 const textsOfPage = async (): Promise<unknown> => {
@@ -44,7 +44,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a folder that is added to a running server is a language at once; while its texts are faulty or gone, pages keep the last valid ones [language.add.known] [language.text.markup] [language.plural.missing]', async () => {
+test('a folder added while the server runs becomes a language at once; while its texts are invalid or missing, pages keep the last valid ones [language.add.known] [language.text.markup] [language.plural.missing]', async () => {
   expect(await page()).toContain('<html lang="fil"');
 
   write('languages/KA/language.json', { ...read('languages/VI/language.json'), tag: 'ka', name: 'ქართული' });

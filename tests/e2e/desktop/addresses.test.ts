@@ -27,9 +27,7 @@ test('a language in the URL takes precedence [languages.change]', async ({ page 
   expect(answer?.headers()['content-language']).toBe('en');
 });
 
-test('a page has its own title before any script runs, and the same title afterwards [navigation.title]', async ({
-  page,
-}) => {
+test('a page has its own title both before and after scripts run [navigation.title]', async ({ page }) => {
   for (const [path, title] of [
     ['/', 'Perya: slots, live casino, sports and lotto'],
     ['/rng', 'Slots · Perya'],

@@ -3,7 +3,7 @@ import { addBrand, perya } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { choices } from '../steps.ts';
 
-test('the logo for light grounds is shown and requested only where the header is light [layout.brand.logos]', async ({
+test('the logo for light backgrounds is shown and requested only where the header is light [layout.brand.logos]', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -30,7 +30,7 @@ test('the logo for light grounds is shown and requested only where the header is
   expect(await header.boundingBox()).toMatchObject({ width, height });
 });
 
-test("the page of an unknown path has the brand's words and picture, or those of the product [layout.brand.logos]", async ({
+test("the page for an unknown path has the brand's texts and image, or the product's [layout.brand.logos]", async ({
   page,
   faults,
 }) => {

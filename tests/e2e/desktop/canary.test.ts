@@ -58,7 +58,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a script that is missing in the release of a canary is reported by browsers, and all visitors get the release before [operators.canary.take-back]', async ({
+test('browsers report a script missing from a canary, and all visitors get the previous release [operators.canary.take-back]', async ({
   page,
   context,
   faults,
@@ -85,7 +85,7 @@ test('a script that is missing in the release of a canary is reported by browser
     { cwd: root, stdio: 'ignore' },
   );
   const site = { port, host: HOST };
-  // Until the reload nginx ignores every report; the process that watches the canary refuses a malformed one.
+  // Until the reload, nginx ignores every report; afterwards, the process that watches the canary rejects a malformed one.
   await expect.poll(() => sendReport(site, '{'), { timeout: 30_000 }).toBe(400);
   const [name = '', value = ''] = visitorCookie(release, 'fresh').split('=');
   await context.addCookies([{ name, value, url: `http://${HOST}:${port}` }]);
@@ -102,7 +102,7 @@ test('a script that is missing in the release of a canary is reported by browser
     await expect(brandName(page)).toHaveAttribute('content', 'House one', { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  // With the browser of this test.
+  // Including this test's browser.
   const all = REPORTING_VISITORS + 1;
   expect(await marquee('releases')).toMatch(
     new RegExp(`${release}[^]*rolled back after 50 % of visitors[^]*failed to load: ${all} of ${all}[^]*${live}.*live`),

@@ -6,7 +6,7 @@ import { expectMember, fillLogin, humanFrame, loginForm } from '../steps.ts';
 const JS = 'text/javascript; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-/** Creates a widget script that renders a button for each of the widget's messages, and a frame and a style as real widgets do. */
+/** Creates a widget script that renders a button for each of the widget's messages, and, like real widgets, a frame and a style. */
 const widgetOf = (global: string, token: string): string => `
   const draw = (place, options) => {
     const frame = document.createElement('iframe');
@@ -26,7 +26,7 @@ const widgetOf = (global: string, token: string): string => `
 
 interface Login {
   readonly dialog: Locator;
-  /** Presses a button of the widget. */
+  /** Clicks a button in the widget. */
   readonly press: (name: RegExp) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ const startLogin = async (page: Page, brand: string): Promise<Login> => {
 const UNREACHABLE = 'The check that you are a person did not load. Please try again in a moment.';
 const FAILED = 'We could not confirm that you are a person. Please try again.';
 
-test('a Turnstile widget that is missing, broken, failing, expired and then solved shows a message each time, and the next try works [login.human.username] [calls.third.human]', async ({
+test('each failure of a Turnstile widget (missing, broken, failing, expired) shows a message, and the next attempt can succeed [login.human.username] [calls.third.human]', async ({
   page,
   faults,
 }) => {
@@ -85,7 +85,7 @@ test('a Turnstile widget that is missing, broken, failing, expired and then solv
   provider.close();
 });
 
-test('the reCAPTCHA checkbox also works from an address other than the usual one [login.human.username] [calls.third.human]', async ({
+test('the reCAPTCHA checkbox also works with a script from a custom address [login.human.username] [calls.third.human]', async ({
   page,
 }) => {
   const provider = await startExternalServer('provider', (path) =>
@@ -134,7 +134,7 @@ const HOSTILE = `<!doctype html><button>Continue</button><script>
   document.querySelector('button').onclick = () => { attack(); say({ type: 'human.passed', fields: { 'sandbox-response': 'forged' } }); };
 </script>`;
 
-test('a hostile connector page can change neither the page around it nor the login [calls.third.human]', async ({
+test('a hostile connector page can change neither the embedding page nor the login [calls.third.human]', async ({
   page,
   faults,
 }) => {
@@ -163,7 +163,7 @@ test('a hostile connector page can change neither the page around it nor the log
   hostile.close();
 });
 
-test('only the brand may embed its connector page in a frame, and outside a frame the page does nothing', async ({
+test('only the brand may embed its connector page in a frame, and the page does nothing outside a frame', async ({
   page,
   faults,
 }) => {

@@ -1,10 +1,7 @@
 import { at, developerCall, developerUrl, expect, settled, test } from '../site-test.ts';
 import { SAMPLE_BRANDS } from '../../support/sample-brands.ts';
 
-test('a page of a brand can read neither the sent codes nor the scenarios, and cannot change a scenario', async ({
-  page,
-  faults,
-}) => {
+test("a brand's page can neither read sent codes or scenarios nor change a scenario", async ({ page, faults }) => {
   faults.allow(/policy violation|Failed to load|Content Security Policy|failed: |CORS/);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
@@ -24,7 +21,7 @@ test('a page of a brand can read neither the sent codes nor the scenarios, and c
   expect(reached).toEqual(['refused', 'refused']);
 });
 
-test('the developer pages show sent codes, and can change a scenario with their form', async ({ page, scene }) => {
+test('developer pages show sent codes and have a form that changes a scenario', async ({ page, scene }) => {
   await page.goto(developerUrl('/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   await scene('siam', { do: 'calm' });
@@ -34,7 +31,7 @@ test('the developer pages show sent codes, and can change a scenario with their 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('channels, apps and licensors of the sample brands lead to existing pages', async ({ page, request }) => {
+test('channels, apps and licensors of the sample brands link to existing pages', async ({ page, request }) => {
   for (const brand of SAMPLE_BRANDS) {
     await page.goto(at(brand, '/download?lang=EN'));
     await settled(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 
-/** Answers requests for fonts only after `release` is called; `names` are the files requested so far. */
+/** Holds font requests until `release` is called; `names` are the files requested so far. */
 const holdFonts = async (page: Page) => {
   const names: string[] = [];
   let release = (): void => undefined;
@@ -32,7 +32,7 @@ const recordShifts = (page: Page): Promise<void> =>
     (globalThis as unknown as Shifts).shifts = found;
   });
 
-/** Returns the layout shifts since `recordShifts`, after two frames with the fonts. */
+/** Returns the layout shifts since `recordShifts`, after two frames with the fonts loaded. */
 const shiftsWithFonts = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -62,7 +62,7 @@ for (const { brand, language, family, letters, files } of [
     files: ['philosopher/latin.woff2', 'philosopher/vietnamese.woff2'],
   },
 ])
-  test(`the home page of ${brand} requests the files of its scripts and shows them without a layout shift [layout.fonts.files] [layout.fonts.fallback]`, async ({
+  test(`the home page of ${brand} requests the font files for its scripts and shows them without a layout shift [layout.fonts.files] [layout.fonts.fallback]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +70,7 @@ for (const { brand, language, family, letters, files } of [
       const { names, release } = await holdFonts(page);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at(brand, `/?lang=${language}`), { waitUntil: 'commit' });
-      // The text is shown before its fonts are loaded.
+      // The text is visible before its fonts are loaded.
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect.poll(() => names.toSorted()).toEqual(files);
       await recordShifts(page);
@@ -83,7 +83,7 @@ for (const { brand, language, family, letters, files } of [
     }
   });
 
-test('a page requests no file of a script that it does not show, and figures have one width in every font [layout.fonts.files] [layout.fonts.fallback]', async ({
+test('a page requests no font file for a script it does not show, and digits have the same width in every font [layout.fonts.files] [layout.fonts.fallback]', async ({
   page,
 }) => {
   const { names, release } = await holdFonts(page);

@@ -20,7 +20,7 @@ const run = (folder: string, command: string) => {
   });
 };
 
-test("each command of the operator's guide exits as it says, up to a live page [operators.docs.guide] @desktop", () => {
+test("each command in the operator's guide exits as documented, up to a live page [operators.docs.guide] @desktop", () => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-guide-'));
   try {

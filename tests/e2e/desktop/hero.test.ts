@@ -33,7 +33,7 @@ const HEROES = [
 ] as const;
 
 for (const width of [360, 1280])
-  test(`at ${width} px the hero shows the same banners, texts and links in the same order in every form, height and side, and reserves its size [layout.hero.variants]`, async ({
+  test(`at ${width} px, in every form, height and side, the hero shows the same banners, texts and links in the same order, and reserves its size [layout.hero.variants]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -62,7 +62,7 @@ for (const width of [360, 1280])
     expect(heightOf('carousel')).toBeLessThan(heightOf('tall'));
   });
 
-test('in a mosaic all banners are visible on wide windows, and on phones the row is scrolled; a home page without a hero has no banner [layout.hero.variants]', async ({
+test('a mosaic shows all banners on wide windows and a scrollable row on phones; a home page without a hero has no banner [layout.hero.variants]', async ({
   page,
 }) => {
   await addBrand('hero-mosaic', { layout: { hero: { form: 'mosaic' } } }, 'perya');
@@ -88,10 +88,10 @@ test('in a mosaic all banners are visible on wide windows, and on phones the row
   await expect(page.locator('main').getByRole('region', { name: 'Highlights' })).toBeVisible();
 });
 
-/** How many times wider than high a picture twice as wide as high may be shown, so that nearly half of its height is in view. */
+/** The widest aspect ratio at which a 2:1 image may be shown, so that nearly half of its height is in view. */
 const WIDEST = 4.2;
 
-test('on wide windows, a compact hero shows most of its picture, on the side without words, in both directions of text [layout.hero.variants]', async ({
+test('on wide windows, a compact hero shows most of its image on the side without text, in both text directions [layout.hero.variants]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -112,7 +112,7 @@ test('on wide windows, a compact hero shows most of its picture, on the side wit
   }
 });
 
-/** Returns the least and the most of each channel over all pixels of a picture. */
+/** Returns the minimum and maximum of each colour channel over all pixels of an image. */
 const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]; readonly most: number[] }> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -134,7 +134,7 @@ const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]
     return { least, most };
   }, png.toString('base64'));
 
-/** How far a white and a black picture differ where their shade is darkest. */
+/** The minimum difference between a white and a black image where their shade is darkest. */
 const LEAST_VISIBLE = 25;
 
 /** The banners, with the place of a text that is over its picture on wide windows. */
@@ -265,7 +265,7 @@ test('banners appear and disappear at their dates although the document is older
 
   const later = new Date(Date.now() + 2 * 3_600_000);
   await page.clock.setSystemTime(later);
-  // The site corrects the device's clock by the platform's.
+  // The site corrects the device's clock with the platform's.
   await page.addInitScript((date) => {
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {

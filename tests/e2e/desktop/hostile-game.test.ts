@@ -49,7 +49,7 @@ const stranger = async (body: string): Promise<ExternalServer> => {
   return server;
 };
 
-test('a hostile game can neither leave the page, nor read it, nor impersonate another sender; its own close message works [launch.iframe]', async ({
+test('a hostile game can neither navigate the page, read it, nor impersonate another sender; its own close message works [launch.iframe]', async ({
   page,
   faults,
 }) => {
@@ -78,7 +78,7 @@ test('a hostile game can neither leave the page, nor read it, nor impersonate an
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test("a game URL of another origin is not opened, and the reason is shown below the game's name [errors.invalid-url]", async ({
+test("a game URL with a disallowed origin is not opened, and the reason is shown below the game's name [errors.invalid-url]", async ({
   page,
 }) => {
   await addBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');

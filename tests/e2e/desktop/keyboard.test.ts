@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, PASSWORD } from '../steps.ts';
 
-test('with the keyboard only, a visitor can skip the menus, enter a menu, and log in [header.login.form] [header.lang.dropdown]', async ({
+test('by keyboard alone, a visitor can skip the menus, enter a menu, and log in [header.login.form] [header.lang.dropdown]', async ({
   page,
   isMobile,
 }) => {
@@ -41,7 +41,7 @@ test('with the keyboard only, a visitor can skip the menus, enter a menu, and lo
   await expectMember(page, isMobile);
 });
 
-test('a login typed and submitted in the header before its code has loaded succeeds [header.login.form]', async ({
+test('a login submitted in the header before its code has loaded succeeds [header.login.form]', async ({
   page,
   isMobile,
 }) => {
@@ -65,7 +65,7 @@ test('a login typed and submitted in the header before its code has loaded succe
   ))
     first.add(url);
   await release();
-  // The page is running, and requests the rest of its code.
+  // The page is running and is requesting the rest of its code.
   await expect.poll(() => held.length).toBeGreaterThan(0);
   const form = page.getByRole('banner').getByRole('form');
   await form.locator('input[name=username]').fill('player01');

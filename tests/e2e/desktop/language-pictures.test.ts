@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'marquee-pictures-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
 
-test('an export with pictures says where in which screenshot each text of a story is [language.command.export]', async ({
+test('an export with pictures states where each text of a story is, and in which screenshot [language.command.export]', async ({
   page,
 }) => {
   const out = join(folder, 'ko.json');
@@ -43,9 +43,9 @@ test('an export with pictures says where in which screenshot each text of a stor
   expect(shown).toMatchObject({ file: 'pictures/auth-login-form--fields-missing.png', isShown: true });
   expect(Math.abs((shown?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(4);
   expect(Math.abs((shown?.x ?? 0) + (shown?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0))).toBeLessThan(4);
-  // The story's play function has sent the empty form.
+  // The story's play function has submitted the empty form.
   expect(pictureOf('site/auth:required')).toMatchObject({ isShown: true });
-  // The label of the button with the eye.
+  // The label of the eye button.
   expect(pictureOf('site/auth:password.show')).toMatchObject({ isShown: false });
   expect(pictureOf('site/agent:income.line')).toBeNull();
 

@@ -6,7 +6,7 @@ import { expect, test } from '../site-test.ts';
 
 const SEED = process.env.MARQUEE_SEED ?? '1';
 
-test('rows drawn from the proof of all layouts have no overflow, overlap, clipped text or accessibility violation [layout.proof.findings] [layout.proof.time] [layout.proof.random]', async ({
+test('random rows of the proof of all layouts have no overflow, overlap, clipped text or accessibility violations [layout.proof.findings] [layout.proof.time] [layout.proof.random]', async ({
   browser,
 }) => {
   const rows = drawRows(SEED, 'layouts', proofRows(Number(SEED)), 8);
@@ -42,7 +42,7 @@ const PLANTED = [
 ] as const;
 
 for (const { id, fault, css, texts, expected } of PLANTED)
-  test(`${fault} makes the proof fail with page, combination and element [layout.proof.findings]`, async ({
+  test(`${fault} makes the proof fail and name the page, combination and element [layout.proof.findings]`, async ({
     browser,
   }) => {
     const [first] = proofRows(1);

@@ -7,7 +7,7 @@ import { modalEntryGone } from '../steps.ts';
 const headings = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** Returns whether an element is completely inside of the window, and what a press at its centre would reach. */
+/** Returns whether an element is completely inside the window and would receive a click at its centre. */
 const isPressable = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ const SIZES = [
 ] as const;
 
 for (const header of ['bar', 'rail'] as const)
-  test(`with header ${header}, login and registration can be pressed at every scroll position, and no page is wider than the window [layout.header.${header}]`, async ({
+  test(`with header ${header}, login and registration can be clicked at every scroll position, and no page is wider than the window [layout.header.${header}]`, async ({
     page,
   }) => {
     const brand = await headerBrand(header);
@@ -62,7 +62,7 @@ const menuEntries = async (page: Page): Promise<readonly string[]> =>
       .allInnerTexts()
   ).map((text) => text.trim());
 
-test('the header with one row has the same menu entries as the one with two [layout.header.bar]', async ({ page }) => {
+test('a one-row header has the same menu entries as a two-row header [layout.header.bar]', async ({ page }) => {
   const bar = await headerBrand('bar');
   const entriesOf = async (brand: string): Promise<readonly string[]> => {
     await page.goto(at(brand, '/?lang=EN'));
@@ -76,7 +76,7 @@ test('the header with one row has the same menu entries as the one with two [lay
   expect((await entriesOf(bar)).toSorted()).toEqual((await entriesOf('perya')).toSorted());
 });
 
-test('from 900 px on, a rail beside the page has the categories of the bar below that, in the same order, and scrolls by itself [layout.header.rail]', async ({
+test('from 900 px up, a rail beside the page has the same categories in the same order as the bar below 900 px, and scrolls separately [layout.header.rail]', async ({
   page,
 }) => {
   const brand = await headerBrand('rail');
@@ -116,7 +116,7 @@ test('from 900 px on, a rail beside the page has the categories of the bar below
     }
 });
 
-test('the categories of home leave no gap where the rail shows them [layout.header.rail]', async ({ page }) => {
+test("home's categories leave no gap where the rail shows them instead [layout.header.rail]", async ({ page }) => {
   await addBrand(
     'rail-categories',
     { layout: { header: 'rail', home: [{ kind: 'notices' }, { kind: 'categories' }, { kind: 'hero' }] } },
@@ -168,7 +168,7 @@ test('an entry of the rail is marked on its page, and its vendors open next to i
   }
 });
 
-test('home shows the sections of the brand in their order, and leaves out rails without games [layout.home.sections] [layout.home.rail] [layout.home.vendor-missing]', async ({
+test("home shows the brand's sections in their order, and leaves out rails without games [layout.home.sections] [layout.home.rail] [layout.home.vendor-missing]", async ({
   page,
 }) => {
   await addBrand(
@@ -197,7 +197,7 @@ test('home shows the sections of the brand in their order, and leaves out rails 
   await expect(page.getByRole('region', { name: 'Fishing' }).getByRole('button').first()).toBeVisible();
 });
 
-test('the draws are in columns where they have the whole width, and in one column beside games [layout.home.kinds]', async ({
+test('draws are in several columns at full width, and in one column beside games [layout.home.kinds]', async ({
   page,
 }) => {
   const columnsAt = async (id: string): Promise<number> => {
@@ -213,7 +213,7 @@ test('the draws are in columns where they have the whole width, and in one colum
   expect(await columnsAt('draws-beside')).toBe(1);
 });
 
-test('articles show the words of the brand, and a row of banners the banners of its group [layout.home.kinds]', async ({
+test("articles show the brand's texts, and a banner row the banners of its group [layout.home.kinds]", async ({
   page,
 }) => {
   await addBrand(
@@ -254,7 +254,7 @@ test.describe('tiles', () => {
     ['square', 1],
   ] as const;
   for (const [shape, height] of SHAPES)
-    test(`a ${shape} tile keeps its size before its picture has loaded and if it never loads [layout.tile.shape]`, async ({
+    test(`a ${shape} tile keeps its size before its image has loaded and if it never does [layout.tile.shape]`, async ({
       page,
       faults,
     }) => {
@@ -284,7 +284,7 @@ test.describe('tiles', () => {
     });
 
   for (const caption of ['over', 'none'] as const)
-    test(`with the caption ${caption}, a tile has its name and is as high as its picture [layout.tile.caption]`, async ({
+    test(`with the caption ${caption}, a tile has an accessible name and is as high as its image [layout.tile.caption]`, async ({
       page,
     }) => {
       await addBrand(`caption-${caption}`, { layout: { tile: { caption } } }, 'perya');
@@ -311,7 +311,7 @@ test.describe('tiles', () => {
   });
 });
 
-test('a tile under the pointer or with the focus shows Play and the return to player, if the platform sends one [layout.tile.hover]', async ({
+test('a hovered or focused tile shows Play and the return to player, if the platform sends one [layout.tile.hover]', async ({
   page,
 }) => {
   const faultsOf = (tile: Locator): Promise<readonly string[]> =>
@@ -352,7 +352,7 @@ test('a tile under the pointer or with the focus shows Play and the return to pl
     }
 });
 
-test('density and columns change gaps and columns on phones, and targets stay large enough at 320 px [layout.tile.density]', async ({
+test('density and columns change gaps and columns on phones, and touch targets stay large enough at 320 px [layout.tile.density]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -435,7 +435,7 @@ test.describe('icons, corners, cards, patterns and motion', () => {
     }
   });
 
-  test('lively tiles rise under the pointer, but not for players who prefer reduced motion [layout.shape.options]', async ({
+  test('lively tiles rise on hover, but not for players who prefer reduced motion [layout.shape.options]', async ({
     page,
   }) => {
     await addBrand('lively-tiles', { layout: { motion: 'lively' } }, 'perya');
@@ -452,7 +452,7 @@ test.describe('icons, corners, cards, patterns and motion', () => {
   });
 });
 
-/** Returns how far the first row of game tiles ends above the bottom bar or, without one, above the lower edge of the window, in pixels. */
+/** Returns the pixels between the end of the first row of game tiles and the bottom bar or, without one, the window's lower edge. */
 const roomBelowFirstRow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('main .tile')]
@@ -506,7 +506,7 @@ test('most looks show a whole row of games without scrolling [layout.home.first-
   expect(shown.length, JSON.stringify(room)).toBeGreaterThanOrEqual(4);
 });
 
-test('every footer has the same links and licence line, and fits narrow and wide windows [layout.footer.variants]', async ({
+test('every footer variant has the same links and licence line, and fits narrow and wide windows [layout.footer.variants]', async ({
   page,
 }) => {
   const contents: (readonly string[])[] = [];
@@ -538,7 +538,7 @@ test('every footer has the same links and licence line, and fits narrow and wide
   for (const content of contents) expect(content).toEqual(contents[0]);
 });
 
-test('side art of a modal is on wide windows only, where it changes nothing else, and phones do not request it [layout.modal.form]', async ({
+test("a modal's side art appears only on wide windows, changes nothing else there, and is not requested by phones [layout.modal.form]", async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -577,7 +577,7 @@ test('side art of a modal is on wide windows only, where it changes nothing else
   expect(pictures).not.toEqual([]);
 });
 
-test('the bottom bar has the entries of the brand in their order, without those of areas that are off, and fits on narrow phones [layout.footer.variants]', async ({
+test("the bottom bar has the brand's entries in order, except those of areas that are off, and fits on narrow phones [layout.footer.variants]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { at, expect, FULL_ONLY, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
-/** LEAK_OPENINGS shortens a run, LEAK_MODALS names the modals to try. */
+/** LEAK_OPENINGS shortens a run, LEAK_MODALS selects modals. */
 const OPENINGS = Number(process.env.LEAK_OPENINGS ?? 1000);
 /** The first tenth of the openings is a warm-up: code is loaded and compiled, and caches are filled. */
 const WARM = OPENINGS / 10;
@@ -14,10 +14,10 @@ interface Figures {
   readonly listeners: number;
   readonly heap: number;
 }
-/** The most that one opening may leave behind on average: less than one element with its fiber. */
+/** The most that one opening may leak on average: less than one element with its fiber. */
 const MOST: Figures = { nodes: 0.5, listeners: 0.2, heap: 500 };
 
-// Compiled code counts as heap and grows over hundreds of openings, 2 to 8 kB each; without a compiler, growth means retained objects.
+// Compiled code counts as heap and grows by 2 to 8 kB per opening over hundreds of openings; without a compiler, growth means retained objects.
 test.use({
   viewport: { width: 1000, height: 800 },
   launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS, '--js-flags=--jitless'] },
@@ -31,8 +31,8 @@ const measure = async (session: CDPSession): Promise<Figures> => {
 };
 
 /**
- * Returns the median of the slopes between all pairs of points. It is not affected if the last dialog has not been garbage-collected at some of the
- * points.
+ * Returns the median of the slopes between all pairs of points. At some of the points, the last dialog may not have been garbage-collected yet, which
+ * does not affect the median.
  */
 const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
   const slopes = points.flatMap(([x, y], at) =>
@@ -43,7 +43,7 @@ const slope = (points: readonly (readonly [x: number, y: number])[]): number => 
 
 /**
  * Opens and closes a modal from within the page, because clicks from outside would take most of the time. All clicks after the first are in the
- * dialog that opened.
+ * dialog that has opened.
  */
 const openAndClose = (page: Page, presses: readonly string[], times: number): Promise<void> =>
   page.evaluate(
@@ -52,7 +52,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
         for (let waited = 0; waited < 3000; waited += 1) {
           const found = find();
           if (found) return found;
-          // oxlint-disable-next-line no-await-in-loop -- frame by frame
+          // oxlint-disable-next-line no-await-in-loop -- checked once per frame
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
         throw new Error(`${what} did not appear`);
@@ -70,7 +70,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
       };
       for (let time = 0; time < count; time += 1) {
         for (const label of labels)
-          // oxlint-disable-next-line no-await-in-loop -- one press after the other
+          // oxlint-disable-next-line no-await-in-loop -- clicks must happen in order
           (await until(label, () => pressable(label))).click();
         // oxlint-disable-next-line no-await-in-loop -- one opening after the other
         const opened = await until('the dialog', () => dialogs().at(-1));
@@ -98,13 +98,13 @@ interface Opened {
   readonly presses: readonly string[];
   readonly path?: string;
   readonly as?: string;
-  /** Set if the control is below the first screen. */
+  /** Set if the control is below the fold. */
   readonly below?: true;
 }
 
 /**
- * Each modal with the controls that open it in a window of this width, where the header has no form of its own. Excludes the forced password change,
- * which opens once per login.
+ * Each modal with the controls that open it in a window of this width, where the header has no login form. Excludes the forced password change, which
+ * opens once per login.
  */
 const MODALS: readonly Opened[] = [
   { name: 'registration', presses: ['^Register$'] },
@@ -121,7 +121,7 @@ const MODALS: readonly Opened[] = [
 const wanted = process.env.LEAK_MODALS?.split(',');
 
 for (const { name, presses, path = '/index', as, below } of MODALS.filter((one) => wanted?.includes(one.name) ?? true))
-  test(`opened and closed ${OPENINGS} times, ${name} leaves nothing behind`, FULL_ONLY, async ({ page, context }) => {
+  test(`opened and closed ${OPENINGS} times, ${name} leaks nothing`, FULL_ONLY, async ({ page, context }) => {
     test.setTimeout(1_800_000);
     await page.goto(at('perya', `${path}${path.includes('?') ? '&' : '?'}lang=EN`));
     await settled(page);

@@ -2,7 +2,7 @@ import { at, expect, settled, test } from '../site-test.ts';
 import { changeLanguage } from '../languages.ts';
 import { openMenu } from '../steps.ts';
 
-test('a page of a brand is prerendered, linked from the menu and keeps its place when the language changes [layout.pages.own]', async ({
+test("a brand's own page is prerendered, linked from the menu and stays open when the language changes [layout.pages.own]", async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('a page of a brand is prerendered, linked from the menu and keeps its place
   await expect(page).toHaveURL(/\/help/);
 });
 
-test('the footer and the menu of phones link to pages of a brand [layout.pages.own]', async ({ page }) => {
+test("the footer and the phone menu link to a brand's own pages [layout.pages.own]", async ({ page }) => {
   await page.goto(at('lotus', '/?lang=EN'));
   await settled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Lotus' }).click();

@@ -20,7 +20,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 let folder: string;
 let workspace: string;
 
-/** Installs the package as npm does, but with links to the packages of the repository, because a test has no registry. */
+/** Installs the package as npm does, but with links to the repository's packages, because a test has no registry. */
 const install = async (tarball: string): Promise<void> => {
   const modules = join(workspace, 'node_modules');
   const marquee = join(modules, 'marquee');
@@ -44,12 +44,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The environment of an operator, without the settings of this test run. */
+/** An operator's environment, without this test run's settings. */
 const env = { ...process.env, BRANDS_DIR: '', LANGUAGES_DIR: '', LOOKS_DIR: '', DATA_DIR: '', FORCE_COLOR: '' };
 
 const marquee = (...args: readonly string[]) => exec('npx', ['--offline', 'marquee', ...args], { cwd: workspace, env });
 
-/** Requests the first page of a host. Not with `fetch`, which sets the header `Host` itself. */
+/** Requests a host's first page. Does not use `fetch`, which sets the `Host` header itself. */
 const documentOf = async (host: string, port: number): Promise<string> => {
   const [response] = (await once(get({ host: '127.0.0.1', port, path: '/', headers: { Host: host } }), 'response')) as [
     IncomingMessage,
@@ -95,7 +95,7 @@ test('the package creates, checks, publishes and serves a brand in an empty fold
       port,
       brands: [{ id: 'mybrand', address: `http://mybrand.localhost:${port}/`, errors: 0 }],
     });
-    // Without the sandbox, whose database takes long to create, a brand without a gateway is only listed.
+    // The sandbox is off, because creating its database takes long, so a brand without a gateway is only listed.
     expect(await documentOf('localhost', port)).toContain('Mybrand');
   } finally {
     server.kill('SIGKILL');

@@ -6,7 +6,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
 
-/** Accounts used only by this file, one at Perya and one at Lotus. */
+/** Accounts used only in this file, one at Perya and one at Lotus. */
 const ACCOUNT = 'agent02';
 const GUARDED = 'agent01';
 
@@ -61,7 +61,7 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
     [passkeyLoginOptions.path, passkeyLogin.path] as const,
   );
 
-test('a passkey created in the member centre logs in with a real browser, until the passkey is removed', async ({
+test('in a real browser, a passkey created in the member centre can log in until it is removed', async ({
   page,
   isMobile,
   faults,
@@ -101,7 +101,7 @@ test('a passkey created in the member centre logs in with a real browser, until 
   expect(await enterByPasskey(page)).toMatchObject({ success: false, code: 'login_refused' });
 });
 
-test('two-step login is set up with an app, asks for a code at the next login, and is turned off with a recovery code', async ({
+test('two-step login is set up with an app, requires a code at the next login, and is turned off with a recovery code', async ({
   page,
   isMobile,
 }) => {

@@ -7,7 +7,7 @@ const PASSWORD = 'Play1234';
 interface Traces {
   /** Strings on the page's heap that contain the password. */
   readonly strings: readonly string[];
-  /** Number of inputs that left the document but are still retained. */
+  /** Number of inputs that were removed from the document but are still retained. */
   readonly detachedInputs: number;
 }
 
@@ -26,19 +26,19 @@ const tracesOf = async (page: Page, secret: string): Promise<Traces> => {
   };
 };
 
-/** Waits until no trace of the secret is left, because the page releases it some time after the answer. */
+/** Waits until no trace of the secret is left, because the page releases it some time after the response. */
 const expectNoTraces = (page: Page, secret: string): Promise<void> =>
   expect
     .poll(() => tracesOf(page, secret), { timeout: 30_000, intervals: [1_000] })
     .toEqual({ strings: [], detachedInputs: 0 });
 
-/** Types as a keyboard does, because text that Playwright fills in would itself be on the page's heap. */
+/** Types key by key, because text that Playwright fills in would itself be on the page's heap. */
 const type = async (page: Page, field: string, text: string): Promise<void> => {
   await page.locator(field).first().focus();
   await page.keyboard.type(text);
 };
 
-test("a typed password is in no attribute, and no trace of it is in the page's memory after the login", async ({
+test("a typed password is in no attribute, and leaves no trace in the page's memory after the login", async ({
   page,
 }) => {
   test.slow();
@@ -55,7 +55,7 @@ test("a typed password is in no attribute, and no trace of it is in the page's m
   await expectNoTraces(page, PASSWORD);
 });
 
-test("after a registration, no trace of its passwords is in the page's memory", async ({ page, request }) => {
+test("a registration leaves no trace of its passwords in the page's memory", async ({ page, request }) => {
   test.slow();
   const captchaId = watchCaptcha(page);
   const [username, mobile, password] = [freshName(), freshMobile('917', 10), 'Fiesta2026!'];
@@ -78,7 +78,9 @@ test("after a registration, no trace of its passwords is in the page's memory", 
   await expectNoTraces(page, password);
 });
 
-test("after a forced change, no trace of the old or the new password is in the page's memory", async ({ page }) => {
+test("a forced password change leaves no trace of the old or the new password in the page's memory", async ({
+  page,
+}) => {
   test.slow();
   await page.goto(at('siam', '/promotions?lang=EN'));
   await settled(page);

@@ -31,7 +31,7 @@ const openWindow = async (page: Page, press: () => Promise<void>): Promise<Page>
 };
 
 const barriers = async (page: Page): Promise<unknown> => {
-  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+  // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
   const axe = new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   }).setLegacyMode();
@@ -64,7 +64,7 @@ test("closing the provider's popup fails the login, choosing an account in the p
   expect(second.isClosed()).toBe(true);
 });
 
-test('a code of the provider is sent through a hidden frame, and a number without an account gets a message to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
+test("a provider's code is sent through a hidden frame, and a number without an account is asked to register first [phone-auth.kinds] [calls.third.phone-auth]", async ({
   page,
   request,
   faults,
@@ -154,7 +154,7 @@ const AUTH = `
   };
 `;
 
-test('with Firebase loaded from a custom folder, a click in its popup signs in, codes are sent after an invisible check, and its errors are shown as messages [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
+test('with Firebase loaded from a custom folder, a click in its popup signs in, codes are sent after an invisible check, and errors are shown as messages [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
   page,
   faults,
 }) => {

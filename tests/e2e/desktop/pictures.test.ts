@@ -1,6 +1,6 @@
 import { storybookUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
-/** A few small stories without animation, so that each screenshot is the same on every machine. `npm run pictures` takes them again. */
+/** A few small stories without animation, so that screenshots are the same on every machine. `npm run pictures` retakes them. */
 const PICTURES = [
   ['ui-button--primary', 'perya', 'light'],
   ['ui-button--danger', 'perya', 'dark'],

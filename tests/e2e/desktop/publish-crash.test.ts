@@ -7,11 +7,11 @@ import { isFull } from '../../support/full-run.ts';
 import { expect, test } from '../site-test.ts';
 
 const MOMENTS = isFull ? 100 : 4;
-/** Slightly longer than a publish, and than another command, takes here, in milliseconds. */
+/** Slightly longer than a publish, or another command, takes here, in milliseconds. */
 const PUBLISH_MS = 3_000;
 const SWITCH_MS = 1_500;
 
-/** Returns times at which to kill a command that takes `longest` milliseconds, the same in each run. */
+/** Returns times at which to kill a command that takes `longest` milliseconds; they are the same in each run. */
 const moments = (count: number, longest: number): readonly number[] => {
   let seed = 20_261_125;
   return Array.from({ length: count }, () => {
@@ -23,7 +23,7 @@ const moments = (count: number, longest: number): readonly number[] => {
 const folder = mkdtempSync(join(tmpdir(), 'marquee-crash-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test(`a publish, roll-back, undo or backup that is killed at any of ${MOMENTS} moments leaves every page complete, in its old or its new version, and the next command succeeds [operators.crash.kill]`, async () => {
+test(`a publish, roll-back, undo or backup killed at any of ${MOMENTS} times leaves every page complete, in its old or new version, and the next command succeeds [operators.crash.kill]`, async () => {
   test.setTimeout(MOMENTS * 40_000 + 60_000);
   const out = join(folder, 'out');
   const file = join(folder, 'brands/perya/brand.json');
@@ -34,7 +34,7 @@ test(`a publish, roll-back, undo or backup that is killed at any of ${MOMENTS} m
   const run = (line: readonly string[]) => promisify(execFile)(process.execPath, ['cli/marquee.mjs', ...line], options);
   const named = (turn: number): void => writeFileSync(file, JSON.stringify({ ...brand, name: `House ${turn}` }));
 
-  /** Reads a page as a web server does, and everything that the page refers to. */
+  /** Reads a page as a web server would, and everything that the page refers to. */
   const readSite = (): string => {
     const page = readFileSync(join(out, 'current/index.html'), 'utf8');
     expect(page).toMatch(/<\/html>\s*$/);
@@ -48,7 +48,7 @@ test(`a publish, roll-back, undo or backup that is killed at any of ${MOMENTS} m
   named(0);
   await run(publish);
   let before = readSite();
-  /** Runs `marquee` and kills it at a moment, while the site is read. */
+  /** Runs `marquee` and kills it at the given time while the site is being read. */
   const kill = async (line: readonly string[], moment: number, versions: readonly string[]): Promise<void> => {
     const child = spawn(process.execPath, ['cli/marquee.mjs', ...line], { ...options, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -76,7 +76,7 @@ test(`a publish, roll-back, undo or backup that is killed at any of ${MOMENTS} m
   const versions = Array.from({ length: MOMENTS + 3 }, (_, turn) => `House ${turn}`);
   for (const [turn, moment] of moments(MOMENTS, SWITCH_MS).entries()) {
     const line = [['rollback'], ['undo'], ['backup', '--to', join(folder, `${turn}.tar`)]][turn % 3] ?? [];
-    // Not during the start, in which nothing is written.
+    // Not during startup, when nothing is written.
     await kill([...line, '--out', out], (SWITCH_MS + moment) / 2, versions);
     await run(['releases', '--out', out]);
   }

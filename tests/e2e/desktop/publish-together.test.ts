@@ -42,7 +42,7 @@ const edit = (person: string, file: string, change: (content: Json) => Json): vo
 };
 const named = (name: string) => (content: Json) => ({ ...content, name });
 
-/** Starts a preview and waits for its address. */
+/** Starts a preview and waits for its URL. */
 const preview = async (person: string, ...args: readonly string[]) => {
   const child = start(person, 'preview', ...args, '--json');
   const end = ended(child);
@@ -56,7 +56,7 @@ const preview = async (person: string, ...args: readonly string[]) => {
   });
   const address = new URL((JSON.parse(text) as { readonly address: string }).address);
   return {
-    /** Requests a path; not every machine resolves the host. */
+    /** Requests a path with the host as a header, because not every machine resolves the host. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${address.port}${path}`, { headers, redirect: 'manual' }),
     entrance: `${address.pathname}${address.search}`,
@@ -78,7 +78,7 @@ const readPage = async ({ get, entrance }: Awaited<ReturnType<typeof preview>>):
   return page.text();
 };
 
-test('two people publish one brand: together, one after the other, and with previews [operators.publish.concurrent] [operators.publish.unattended] [operators.publish.stale-base] [operators.preview.release] [operators.preview.overrides]', async () => {
+test('two people publish one brand: at the same time, one after the other, and with previews [operators.publish.concurrent] [operators.publish.unattended] [operators.publish.stale-base] [operators.preview.release] [operators.preview.overrides]', async () => {
   test.setTimeout(180_000);
   cpSync('brands/perya', join(folder, 'ann/perya'), { recursive: true });
   edit('ann', 'brand.json', named('House One'));

@@ -9,7 +9,7 @@ import { headersFor, serveFolder } from '../serve-folder.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-// A language that the brand does not support, so that the server and the static host both choose the default one.
+// A language that the brand does not support, so that the server and the static host both choose the default.
 test.use({ locale: 'fr-FR' });
 
 test('a published brand works on any file server, with the same home page under the same policy', async ({
@@ -22,7 +22,7 @@ test('a published brand works on any file server, with the same home page under 
   try {
     const served = await page.goto(at('perya'));
     await settled(page);
-    // The local server replaces the port in brand files with its own port.
+    // The local server replaces the port in brand files with its own.
     const policy = (served?.headers()['content-security-policy'] ?? 'no policy').replaceAll(
       `localhost:${process.env.SITE_PORT ?? ''}`,
       'localhost:4000',

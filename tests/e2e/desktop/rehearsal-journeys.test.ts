@@ -10,7 +10,7 @@ import { at, expect, test } from '../site-test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-/** Two layouts: a header with two rows and a form, and one with a bar and a registration in steps. */
+/** Two layouts: one with a two-row header and a form, one with a header bar and a registration in steps. */
 const LAYOUTS = { rows: {}, bar: { layout: { ...perya.layout, header: 'bar', registration: 'steps' } } } as const;
 
 const sideOf = (id: string, language: string, window = DESKTOP): JourneySide => ({
@@ -29,7 +29,7 @@ for (const [layout, language, window] of sliceOf('journeys of a rehearsal', [
   ['bar', 'TY', PHONE],
   ['bar', 'EN', DESKTOP],
 ] as const))
-  test(`the journeys of a rehearsal are played in ${language}, in a window of ${window.width} pixels, on a layout with ${layout} [operators.rehearse.journeys]`, async ({
+  test(`a rehearsal's journeys are played in ${language}, in a window of ${window.width} pixels, on a layout with ${layout} [operators.rehearse.journeys]`, async ({
     browser,
   }) => {
     const id = `journeys-${layout}-${language.toLowerCase()}`;
@@ -54,7 +54,7 @@ const faulty = (browser: Browser, plant: (context: BrowserContext) => Promise<un
     },
   });
 
-/** Changes the value of the platform's answer for a path. */
+/** Changes the value in the platform's response for a path. */
 const changeAnswer =
   (path: string, change: (value: Record<string, unknown>) => Record<string, unknown>) =>
   (context: BrowserContext): Promise<unknown> =>
@@ -92,7 +92,7 @@ const coverLogin = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** The merchant of Perya requires a real name; a new merchant does not. */
+/** Perya's merchant requires a real name; a new merchant does not. */
 const STRICT = 'perya';
 
 for (const { name, plant, merchant, where, what } of sliceOf('planted faults of journeys', [
@@ -118,7 +118,7 @@ for (const { name, plant, merchant, where, what } of sliceOf('planted faults of 
     what: /^The page offers no method that is paid on the page of a provider/,
   },
 ]))
-  test(`${name} is reported with the journey and the step at which it stops a player [operators.rehearse.journeys]`, async ({
+  test(`${name} is reported with the journey and the step where it stops a player [operators.rehearse.journeys]`, async ({
     browser,
   }) => {
     const id = merchant === STRICT ? 'journeys-strict' : merchant;

@@ -34,7 +34,7 @@ const marquee = (...args: readonly string[]): Promise<Ended> => run(['cli/marque
 const ABOUT = '# About Mini\n\nMini is a small sample brand.\n';
 const OFF = ['announcements', 'pointMall', 'lottery', 'sports', 'help', 'download', 'join'] as const;
 
-/** The sample brand perya with one language, few pages and an own page. */
+/** The sample brand `perya` with one language, few pages and one page of its own. */
 const mini = (off: readonly string[]): object => ({
   ...perya,
   id: 'mini',
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('publish --rehearse refuses a brand with faults, names each and the evidence, and leaves the live release [operators.rehearse.verdict] [operators.rehearse.publish]', async () => {
+test('publish --rehearse refuses a brand with faults, names each fault and the evidence, and leaves the live release unchanged [operators.rehearse.verdict] [operators.rehearse.publish]', async () => {
   test.setTimeout(600_000);
   const pictures = [0, 1, 2, 3, 4, 5].map((index) => `assets/about-${index}.png`);
   for (const picture of pictures) write(picture, randomPng(300, 220));

@@ -24,7 +24,7 @@ const sanitizerScript = async (): Promise<string> => {
   return bundle.output[0].code;
 };
 
-/** Creates random texts from pieces of the hostile ones; the same seed gives the same texts. */
+/** Creates random texts from fragments of the hostile ones; the same seed gives the same texts. */
 const fuzz = (count: number, seed: number): readonly string[] => {
   let state = seed;
   const below = (most: number): number => {
@@ -49,7 +49,7 @@ interface Verdict {
 declare const sanitizer: { readonly sanitizeHtml: typeof sanitizeHtml };
 
 /**
- * Shows each text in a page without any policy, sanitised or unchanged, and reports which code ran, which forbidden content stayed, and what was
+ * Shows each text in a page without any CSP, sanitised or unchanged, and reports which code ran, which forbidden content remained, and what was
  * loaded.
  */
 const show = async (page: Page, texts: readonly string[], sanitised: boolean): Promise<Verdict> => {
@@ -88,7 +88,7 @@ const show = async (page: Page, texts: readonly string[], sanitised: boolean): P
           link.target = '';
           if (link.protocol === 'javascript:') link.click();
         }
-        // oxlint-disable-next-line no-await-in-loop -- one text after the other, each with time to start
+        // oxlint-disable-next-line no-await-in-loop -- one text at a time, each with time to run its code
         await new Promise((resolve) => setTimeout(resolve, isSanitised ? 0 : 20));
         for (const element of place.querySelectorAll('*')) {
           const bad = [...element.attributes].filter(
@@ -118,9 +118,9 @@ test("no hostile text runs code, keeps forbidden content, or loads anything, eve
   expect(await show(page, HOSTILE_HTML, true)).toEqual({ ran: 0, left: [], asked: [] });
 });
 
-test('without the sanitiser the same texts run code and load resources', async ({ page, faults }) => {
+test('without the sanitiser, the same texts run code and load resources', async ({ page, faults }) => {
   faults.allow(/.*/u);
-  // A text that leaves the page would end the test.
+  // A text that navigates away would end the test.
   const staying = HOSTILE_HTML.filter((text) => !text.includes('http-equiv'));
   const { ran, left, asked } = await show(page, staying, false);
   expect([ran > 40, left.length > 150, asked.length > 5]).toEqual([true, true, true]);
@@ -138,7 +138,7 @@ test(
 
 const announcement = (content: string) => [{ id: 'n1', title: 'A long story', content, time: 1, type: 'B' }];
 
-/** Opens the terms in the help centre, with a text instead of the platform's. */
+/** Opens the terms in the help centre with a given text in place of the platform's. */
 const openTerms = async (page: Page, content: string): Promise<void> => {
   await page.route(/helpCenter/iu, (route) =>
     route.fulfill({ json: { success: true, value: [{ id: 'terms', title: 'A long story', content, version: '9' }] } }),
@@ -146,7 +146,7 @@ const openTerms = async (page: Page, content: string): Promise<void> => {
   await page.goto(at('perya', '/help?section=terms&lang=EN'));
 };
 
-/** Opens the announcements with a text instead of the platform's. */
+/** Opens the announcements with a given text in place of the platform's. */
 const openText = async (page: Page, content: string): Promise<void> => {
   await page.route(/announcement/iu, (route) =>
     route.fulfill({ json: { success: true, value: announcement(content) } }),
@@ -154,7 +154,7 @@ const openText = async (page: Page, content: string): Promise<void> => {
   await page.goto(at('perya', '/noticePage'));
 };
 
-test('an announcement keeps emphasis, tables, pictures and links; an external link shows its target before leading there [notice.html.safety]', async ({
+test('an announcement keeps emphasis, tables, images and links; an external link shows its target before opening it [notice.html.safety]', async ({
   page,
   context,
 }) => {
@@ -200,7 +200,7 @@ test('a text of 5 MB, ten thousand nested tags, and all hostile texts at once le
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
 });
 
-test('the help centre, and the terms over the registration, show all hostile texts and ten thousand nested tags without running any code', async ({
+test("the help centre and the registration's terms dialog show all hostile texts and ten thousand nested tags without running code", async ({
   page,
   faults,
 }) => {
@@ -229,7 +229,7 @@ test('the help centre, and the terms over the registration, show all hostile tex
   }
 });
 
-test('a help centre of 5 MB is refused with a message, and an image that never loads does not delay the text', async ({
+test('5 MB of help articles are rejected with a message, and an image that never loads does not delay the text', async ({
   page,
 }) => {
   await openTerms(page, `<p>${'Five million. '.repeat(360_000)}</p>`);

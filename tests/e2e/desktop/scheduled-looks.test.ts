@@ -33,7 +33,7 @@ const shown = (page: Page) =>
     font: getComputedStyle(document.documentElement).getPropertyValue('--font-display').split(',')[0],
   }));
 
-test('published files show a scheduled look from its first frame between its dates, and the usual look before and after, also in an open page [operators.schedule.look]', async ({
+test('published files show a scheduled look from the first frame between its dates, and the usual look before and after, even in an open page [operators.schedule.look]', async ({
   page,
   context,
   faults,

@@ -18,7 +18,7 @@ const saidBy = (page: Page): Promise<Said> =>
     };
   });
 
-test('after hydration, the page has the same metadata for search engines as its document, under the strict policy', async ({
+test('after hydration, a page has the same search engine metadata as its document, under the strict CSP', async ({
   page,
 }) => {
   await page.goto(at('perya', '/rng?lang=EN'));
@@ -34,7 +34,7 @@ test('after hydration, the page has the same metadata for search engines as its 
   expect((await saidBy(page)).canonical).toEqual([at('perya', '/download?lang=EN')]);
 });
 
-test('every address of the sitemap answers, may be indexed, and names itself as canonical', async ({ request }) => {
+test('every URL in the sitemap responds, is indexable, and names itself as canonical', async ({ request }) => {
   for (const brand of ['perya', 'kumo']) {
     const headers = { Host: new URL(at(brand)).host };
     const ask = (path: string) => request.get(`http://127.0.0.1:${new URL(at(brand)).port}${path}`, { headers });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ask, listenAnywhere, serveBuilt, startBuilt } from '../built-server.ts';
 import { expect, test } from '../site-test.ts';
 
-/** Milliseconds until the gateway of these tests answers a request. */
+/** Milliseconds until these tests' gateway responds to a request. */
 const SLOW_MS = 1500;
 
 let folder = '';
@@ -32,7 +32,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('with sites only, no sandbox is served; on SIGTERM the server logs that it is ending, finishes running requests, and ends', async () => {
+test('with sites only, no sandbox is served; on SIGTERM, the server logs that it is shutting down, finishes running requests, and exits', async () => {
   const served = await serveBuilt(folder, await listenAnywhere(gateway), ['--site-only', '--production'], {});
   expect((await ask(served.port, '/')).body).toContain('<html');
   expect((await ask(served.port, '/', { Host: 'sandbox.localhost' })).status).toBe(404);
@@ -62,7 +62,7 @@ test('with sites only, no sandbox is served; on SIGTERM the server logs that it 
   expect(served.said()).not.toContain('secret');
 });
 
-test('on a network address there are no developer pages and no sample accounts, and existing data that contains them is not used', async () => {
+test('on a network address, there are no developer pages or sample accounts, and existing data that contains them is not used', async () => {
   const gatewayPort = await listenAnywhere(gateway);
   const served = await serveBuilt(folder, gatewayPort, [], { HOST: '0.0.0.0' });
   const brand = readFileSync(join(folder, 'brands/perya/brand.json'), 'utf8');

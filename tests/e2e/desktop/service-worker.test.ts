@@ -25,7 +25,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Visits an address and waits until its document is cached, even if the page has navigated elsewhere. */
+/** Visits a URL and waits until its document is cached, even if the page has navigated elsewhere. */
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   const { pathname, searchParams } = new URL(address);
@@ -33,7 +33,7 @@ const visit = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContainEqual(expect.stringMatching(key));
 };
 
-/** Fetches a path from the network, bypassing everything that is cached. */
+/** Fetches a path from the network, bypassing all caches. */
 const served = (page: Page, path: string): Promise<{ readonly status: number; readonly text: string }> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url, { cache: 'no-store' });
@@ -48,7 +48,7 @@ test('without a network, a visited page is still shown with its last lists and a
   context,
   faults,
 }) => {
-  // The code of a page that was never visited is not cached, so that page shows a message instead.
+  // The code of an unvisited page is not cached, so that page shows a message instead.
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|failed: |ChunkLoadError/u);
   await visit(page, at('perya', '/?lang=EN'));
   await page.goto(at('perya', '/rng?lang=EN'));
@@ -59,7 +59,7 @@ test('without a network, a visited page is still shown with its last lists and a
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByText(/You are offline/u).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-  // A route that was never visited is served from the cached document of the first page.
+  // An unvisited route is served from the cached document of the first page.
   await page.goto(at('perya', '/promotions?lang=EN'));
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
@@ -81,7 +81,7 @@ test('no member data and no money is cached', async ({ page }) => {
   );
 });
 
-test("an operator's change is shown during the same visit without another document, and a worker that is switched off deletes its caches", async ({
+test("an operator's change appears during the same visit without loading another document, and a disabled worker deletes its caches", async ({
   page,
 }) => {
   const id = 'kept-changed';
@@ -99,7 +99,7 @@ test("an operator's change is shown during the same visit without another docume
   await expect
     .poll(async () => (await served(page, '/service-worker.js')).text, { timeout: 20_000 })
     .toContain('unregister');
-  // Chromium may keep the old worker active for the rest of a visit, while one of the worker's requests is pending.
+  // Chromium may keep the old worker active for the rest of a visit while one of its requests is pending.
   await expect(async () => {
     await page.goto(at(id, '/?lang=EN'));
     await expect.poll(() => registrations(page).catch(() => -1), { timeout: 15_000 }).toBe(0);
@@ -108,7 +108,7 @@ test("an operator's change is shown during the same visit without another docume
   await expect.poll(() => kept(page).catch(() => ['another document'])).toEqual([]);
 });
 
-test('a cached page of a very old release, whose scripts no longer exist, is replaced by the current page', async ({
+test('a cached page from a very old release whose scripts no longer exist is replaced with the current page', async ({
   page,
   faults,
 }) => {
@@ -138,7 +138,7 @@ test('a cached page of a very old release, whose scripts no longer exist, is rep
   await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
 });
 
-test('a visit shows the cached page, a reload the current one', async ({ page }) => {
+test('a visit shows the cached page, and a reload the current one', async ({ page }) => {
   const address = at('perya', '/rng?lang=EN');
   const mark = () =>
     page.evaluate(async () => {
@@ -181,7 +181,7 @@ test('on a full disk nothing is cached, and the page still works', async ({ page
   expect(await kept(page)).toEqual([]);
 });
 
-test('browsers that have cached a brand stop showing it once the brand is taken down', async ({ page, faults }) => {
+test('once a brand is taken down, browsers that have cached it stop showing it', async ({ page, faults }) => {
   faults.allow(/404|failed: |ChunkLoadError/u);
   const id = 'kept-gone';
   await addBrand(id, {});

@@ -1,7 +1,7 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, PASSWORD } from '../steps.ts';
 
-test('in cookie mode no script can read the session [session.tabs] [login.success.token]', async ({
+test('in cookie mode, no script can read the session [session.tabs] [login.success.token]', async ({
   page,
   context,
   isMobile,
@@ -23,7 +23,7 @@ test('in cookie mode no script can read the session [session.tabs] [login.succes
   expect(readable).not.toContain(PASSWORD);
 });
 
-test('in bearer mode the token is only in session storage, and disappears when the tab closes [session.tabs] [session.reload] [login.success.token]', async ({
+test('in bearer mode, the token is only in session storage, and disappears when the tab closes [session.tabs] [session.reload] [login.success.token]', async ({
   page,
   context,
   isMobile,
@@ -59,7 +59,7 @@ test('a reload while the site is still loading the member after a login keeps th
   const form = await loginForm(page, isMobile);
   await fillLogin(form, 'player01');
   const held = new Promise<void>((resolve) => {
-    // This request is never answered, and the reload cancels it.
+    // This request never gets a response, and the reload cancels it.
     void page.route('**/wps/member/info', () => resolve(), { times: 1 });
   });
   await form.locator('button[type=submit]').click();

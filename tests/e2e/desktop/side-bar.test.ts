@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 
-/** Finds links and buttons of the page that the side bar covers, at any scroll position. */
+/** Finds links and buttons that the side bar covers at any scroll position. */
 const covered = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 800 });
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const found: string[] = [];
-    // A button's padding may reach under the side bar, but its text may not.
+    // A button's padding may extend under the side bar, but its text may not.
     const padding = 12;
     const bar = document.querySelector('aside')?.getBoundingClientRect();
     if (bar === undefined || bar.width === 0) return ['no side bar'];
-    // Scrolls by less than the height of the side bar, so that every element is beside the bar at least once.
+    // Scrolls by less than the side bar's height, so that every element is beside the bar at least once.
     for (let y = 0; y <= document.documentElement.scrollHeight; y += bar.height - 20) {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -66,7 +66,7 @@ for (const path of ['/index', '/rng']) {
   });
 }
 
-test('closing a chat room opened by keyboard restores the focus, even if the side bar has collapsed [modal.chat.content] [sidebar.service.entry]', async ({
+test('closing a chat room opened by keyboard restores the focus, even if the side bar has collapsed meanwhile [modal.chat.content] [sidebar.service.entry]', async ({
   page,
 }) => {
   await page.goto(at('perya', '/?lang=EN'));

@@ -4,10 +4,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect as siteExpect, operatorUrl, storybookUrl, test, FULL_ONLY } from '../site-test.ts';
 
-/** Two Storybooks loading side by side can take longer than the 15 s that assertions on the site wait. */
+/** Two Storybooks loading side by side can take longer than the 15 s that site assertions wait. */
 const expect = siteExpect.configure({ timeout: 60_000 });
 
-/** Records the requests of the pages to other origins. */
+/** Records requests to other origins. */
 const foreign = (page: Page): string[] => {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -21,12 +21,12 @@ const foreign = (page: Page): string[] => {
   return asked;
 };
 
-// A service worker provides the platform's pictures.
+// A service worker provides the platform's images.
 test.use({ serviceWorkers: 'allow' });
 
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('the local server serves the built Storybook, which sends no request to other origins', async ({ page }) => {
+test('the local server serves the built Storybook, which sends no requests to other origins', async ({ page }) => {
   const asked = foreign(page);
   await page.goto(operatorUrl('/'));
   await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
@@ -52,7 +52,7 @@ test('the local server serves the built Storybook, which sends no request to oth
   expect(asked).toEqual([]);
 });
 
-test('Storybook shows the documents of docs/', async ({ page }) => {
+test('Storybook shows the documents in docs/', async ({ page }) => {
   await page.goto(storybookUrl('/?path=/docs/docs-make-a-brand--docs'));
   await expect(story(page).getByRole('heading', { level: 1, name: 'Make a brand' })).toBeVisible();
   await story(page).getByRole('link', { name: 'the brand file' }).click();
