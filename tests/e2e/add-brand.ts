@@ -27,7 +27,7 @@ const statusOf = (host: string): Promise<number> =>
 
 /**
  * Adds a copy of Perya under its own id, with some blocks replaced, and waits until it is served. It gets its own merchant unless `merchant` is
- * given. `texts` are added to its texts in each language.
+ * given. `texts` are added to its texts in every language.
  */
 export const addBrand = async (
   id: string,
@@ -55,10 +55,10 @@ export const addBrand = async (
     const file = join(made, `texts/${language}.json`);
     writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...texts }));
   }
-  // Replaced atomically, because the server must never see half a brand.
+  // Replaced atomically, because the server must never see a partial brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));
-  // A new merchant is seeded before its brand is served.
+  // A brand is served only after its new merchant has been seeded.
   await expect.poll(() => statusOf(`${id}.localhost`), { timeout: 60_000 }).toBe(200);
 };
 
@@ -67,7 +67,7 @@ export interface ExternalServer {
   readonly close: () => void;
 }
 
-/** Starts a server of another origin on this machine. If `answer` returns `null` for a path, the request is never answered. */
+/** Starts a server with another origin on this machine. If `answer` returns `null` for a path, the request gets no response. */
 export const startExternalServer = async (
   host: string,
   answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null,

@@ -11,7 +11,7 @@ export const listenAnywhere = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Sends a request to a local port, by default to the host of perya. */
+/** Sends a request to a local port, by default with Perya's host. */
 export const ask = (port: number, path: string, headers: Record<string, string> = {}, body: string | null = null) =>
   new Promise<{ readonly status: number; readonly body: string }>((resolve, reject) => {
     request(
@@ -40,7 +40,7 @@ export interface Served {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the built server in its own process, with the brand perya connected to a gateway of this test. */
+/** Starts the built server in its own process, with the brand `perya` connected to this test's gateway. */
 export const startBuilt = async (
   folder: string,
   gateway: number,
@@ -75,7 +75,7 @@ export const startBuilt = async (
   return { port, child, said: () => said, ended };
 };
 
-/** Starts the built server as `startBuilt` does, and waits until it is ready; throws what it printed if it ends before. */
+/** Like `startBuilt`, but waits until the server is ready. If it exits before that, throws its output. */
 export const serveBuilt = async (...start: Parameters<typeof startBuilt>): Promise<Served> => {
   const served = await startBuilt(...start);
   const ready = async (): Promise<number> => {

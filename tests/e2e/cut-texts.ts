@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Finds elements wider than the window, and texts that are cut off without an ellipsis or scrolling, or that stick out of their button. */
+/** Finds elements wider than the window, texts clipped without an ellipsis or scrolling, and texts that overflow their button. */
 export const cutIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ export const cutIn = (place: Locator): Promise<readonly string[]> =>
         const holder = text.parentElement;
         if (!text.textContent?.trim() || holder === null || holder.closest('.sr-only') !== null) continue;
         range.selectNodeContents(text);
-        // A text that is not rendered has no place.
+        // A text that is not rendered has no box.
         if (range.getClientRects().length === 0) continue;
         const { left, right, top, bottom } = shortens(getComputedStyle(holder))
           ? holder.getBoundingClientRect()
@@ -62,7 +62,7 @@ export const cutIn = (place: Locator): Promise<readonly string[]> =>
   });
 
 /**
- * Finds the site's own texts that are shortened by an ellipsis. Names of games, vendors and players may be shortened, because a click shows them in
+ * Finds the site's own texts that are shortened with an ellipsis. Names of games, vendors and players may be shortened, because a click shows them in
  * full.
  */
 export const shortenedIn = (place: Locator): Promise<readonly string[]> =>

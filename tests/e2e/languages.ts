@@ -6,7 +6,7 @@ import { choices } from './steps.ts';
 /** The text of the button that opens the languages, such as `EN`, `简体` or `PT-BR`. */
 export const SHORT_LANGUAGE = /^(?:[A-Z]{2,3}|\p{Script=Han}+)(?:-[A-Z]{2})?$/u;
 
-/** Records language and theme of the document when its body appears, before the first paint, and at each later change. */
+/** Records the document's language and theme when its body appears, before the first paint, and on each later change. */
 export const watchFlash = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const seen: string[] = [];
@@ -36,7 +36,7 @@ export const changeLanguage = async (page: Page, language: Language): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
 };
 
-/** Switches through the languages of a brand and reloads the page in each. */
+/** Switches through a brand's languages and reloads the page in each. */
 export const changeLanguages = async (
   { page, context }: { readonly page: Page; readonly context: BrowserContext },
   brand: string,

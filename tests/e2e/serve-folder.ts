@@ -20,7 +20,7 @@ export const headersFor = (rules: string): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Serves the files of a folder with the headers of its `_headers`. */
+/** Serves a folder's files with the headers from its `_headers`. */
 export const serveFolder = async (folder: string): Promise<Server> => {
   const headers = headersFor(readFileSync(join(folder, '_headers'), 'utf8'));
   const server = createServer(({ url = '/' }, answer) => {

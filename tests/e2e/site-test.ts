@@ -6,16 +6,16 @@ export { expect };
 
 const port = (): string => process.env.SITE_PORT ?? '';
 
-/** Returns the address of a page of a brand. */
+/** Returns the URL of a brand's page. */
 export const at = (brand: string, path = '/'): string => `http://${brand}.localhost:${port()}${path}`;
 
-/** Returns the URL of the developer's pages and the health check, which belong to no brand. */
+/** Returns the URL of a page that belongs to no brand, such as the developer pages and the health check. */
 export const operatorUrl = (path: string): string => `http://localhost:${port()}${path}`;
-/** Returns a URL for use in a browser; tests that call it need `developerCall`. */
+/** Returns the URL of a developer page for use in a browser; tests that request it themselves need `developerCall`. */
 export const developerUrl = (path: string): string => `http://sandbox.localhost:${port()}${path}`;
 export const storybookUrl = (path: string): string => `http://storybook.localhost:${port()}${path}`;
 
-/** Returns address and options for calling the developer pages, because not every machine resolves their host name. */
+/** Returns the URL and options for calling a developer page, because not every machine resolves its host name. */
 export const developerCall = (
   path: string,
 ): readonly [address: string, options: { readonly headers: Record<string, string> }] => [
@@ -23,9 +23,9 @@ export const developerCall = (
   { headers: { Host: `sandbox.localhost:${port()}` } },
 ];
 
-/** Console messages, failed requests and CSP violations, any of which fails the test. */
+/** Console messages, failed requests and CSP violations. Any of these fails the test. */
 export interface Faults {
-  /** Allows faults that a test causes on purpose. */
+  /** Allows faults that a test causes deliberately. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
 }
 
@@ -35,15 +35,15 @@ export type Scene = (
   change: { readonly do?: 'set' | 'calm' | 'clearLocks'; readonly scenario?: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
-/** Runs only in the phone's window, because what the test checks does not depend on the width. `npm run test:full` runs every test in both. */
+/** Runs only in the phone window, because the checked behaviour does not depend on the width. `npm run test:full` runs every test in both. */
 export const PHONE_ONLY = { tag: '@phone' } as const;
-/** Runs only in the desktop's window, because what the test checks does not depend on the width. */
+/** Runs only in the desktop window, because the checked behaviour does not depend on the width. */
 export const DESKTOP_ONLY = { tag: '@desktop' } as const;
 /** Also runs in `npm run test:quick`. */
 export const QUICK = { tag: '@quick' } as const;
-/** Runs only in the phone's window, and also in `npm run test:quick`. */
+/** Runs only in the phone window, and also in `npm run test:quick`. */
 export const PHONE_AND_QUICK = { tag: ['@phone', '@quick'] };
-/** Runs in one window, chosen by the seed of `npm test`, because the test checks the same parts in both and takes long. */
+/** Runs in one window, chosen by the seed of `npm test`, because the test takes long and checks the same parts in both. */
 export const drawnWindow = (name: string): { readonly tag?: '@phone' | '@desktop' } =>
   isSliced ? (sliceOf(name, [PHONE_ONLY, DESKTOP_ONLY])[0] ?? {}) : {};
 /** Runs only in `npm run test:full`. */
@@ -52,7 +52,7 @@ export const FULL_ONLY = { tag: '@full' } as const;
 interface Fixtures {
   readonly faults: Faults;
   readonly scene: Scene;
-  /** Returns a brand used only by this Playwright project: `shut` is `shut-desktop` or `shut-phone`. */
+  /** Returns the id of a brand used only by this Playwright project: `shut` becomes `shut-desktop` or `shut-phone`. */
   readonly ownBrand: (name: string) => string;
 }
 
@@ -113,7 +113,7 @@ export const watchRequests = (page: Page): void => {
   });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
-  // Playwright reports no end for requests of a document that the page has left. A change of the URL alone does not leave the document.
+  // Playwright never reports the end of requests from a document that was left. Changing only the URL does not leave the document.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && withoutHash(frame.url()) === next) {
       next = null;
@@ -122,7 +122,7 @@ export const watchRequests = (page: Page): void => {
   });
 };
 
-/** Lets the page draw `count` frames, to test that something does not move. */
+/** Lets the page paint `count` frames, to test that something does not move. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (drawn) => {
     for (let frame = 0; frame < drawn; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -131,7 +131,7 @@ export const frames = (page: Page, count: number): Promise<void> =>
 const QUIET_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Returns whether an answer is pending. Playwright reports no end for an image that the page removed, so images are checked in the page. */
+/** Returns whether a response is pending. Playwright never reports the end of a removed image's request, so images are checked in the page. */
 const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   if ([...open].some((request) => request.resourceType() !== 'image')) return true;
   return (
@@ -140,7 +140,7 @@ const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolea
   );
 };
 
-/** Returns whether the page is idle without open requests twice in a row. */
+/** Returns whether the page is idle, without open requests, twice in a row. */
 const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   for (const pause of [QUIET_MS, 0]) {
     if (await isWaiting(page, open)) return false;
@@ -153,8 +153,8 @@ const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean>
 };
 
 /**
- * Waits until the page is hydrated and its first answers have arrived. Playwright's `networkidle` takes half a second each time and ends too early on
- * a busy machine.
+ * Waits until the page is hydrated and its first responses have arrived. Playwright's `networkidle` takes half a second each time and ends too early
+ * on a busy machine.
  */
 export const settled = async (page: Page): Promise<void> => {
   const open = waiting.get(page) ?? new Set<Request>();

@@ -12,7 +12,7 @@ import { SAMPLE_LANGUAGES } from '#storybook/sample-languages.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START_MS = 300_000;
 
-/** Copies of sample brands, each with its own id and merchant: the sample brand by the id of its copy. */
+/** Copies of sample brands, each with its own id and merchant: the sample brand's id, keyed by the copy's id. */
 type Copies = Readonly<Record<string, string>>;
 
 const TRIAL_BRANDS: Copies = {
@@ -26,7 +26,7 @@ const TRIAL_BRANDS: Copies = {
   'captcha-phone': 'perya',
 };
 
-/** Returns whether the site of a host is open, which means that its merchant has been seeded. Node does not resolve `*.localhost`. */
+/** Returns whether a host's site is up, which means that its merchant has been seeded. Node does not resolve `*.localhost`. */
 const isOpen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, headers: { Host: `${host}:${port}` } }, (answer) => {
@@ -47,7 +47,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Writes the sample brands, and copies of some of them for tests that close a platform. */
+/** Writes the sample brands, and copies of some for tests that shut down a platform. */
 const writeBrands = (folder: string, copies: Copies): void => {
   cpSync(join(root, 'brands'), folder, { recursive: true });
   for (const [id, model] of Object.entries(copies)) {
@@ -61,7 +61,7 @@ const writeBrands = (folder: string, copies: Copies): void => {
   }
 };
 
-/** Writes the texts of pseudo-languages into files, so that brands of tests can offer them like any other language. */
+/** Writes pseudo-languages to files, so that test brands can offer them like any other language. */
 const writePseudoLanguages = (folder: string): void => {
   for (const [code, { draft, valid }] of checkFolders(folder).languages) {
     if (draft.file?.pseudo !== true) continue;
@@ -74,7 +74,7 @@ const writePseudoLanguages = (folder: string): void => {
   }
 };
 
-/** Writes the languages of the product, and some without texts for a test of many languages. */
+/** Writes the product's languages, and some without texts for a test with many languages. */
 const writeLanguages = (folder: string): void => {
   cpSync(join(root, 'languages'), folder, { recursive: true });
   writePseudoLanguages(folder);
@@ -98,7 +98,7 @@ export const startSiteWith = async (copies: Copies): Promise<() => Promise<void>
   const languagesDir = join(folder, 'languages');
   writeLanguages(languagesDir);
   const port = await freePort();
-  // The quick run has no built stories.
+  // The quick run does not build stories.
   for (const name of ['dist', 'storybook-static'].filter((name) => existsSync(join(root, name))))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'sandbox', 'looks', 'package.json'])

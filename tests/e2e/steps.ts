@@ -4,14 +4,14 @@ import { developerCall, expect } from './site-test.ts';
 
 export const PASSWORD = 'Play1234';
 
-/** The button that opens the menu, in every header but a wide one with two rows. */
+/** The button that opens the menu. Only a wide two-row header does not have it. */
 const menuButton = (page: Page): Locator =>
   page
     .getByRole('banner')
     .getByRole('button', { name: /^(Menu|Menyu|Trình đơn|เมนู|メニュー|菜单)$/ })
     .filter({ visible: true });
 
-/** Opens the login by its button and returns the form. A wide header with two rows has the form instead of the button. */
+/** Opens the login with its button and returns the form. A wide two-row header has the form instead of the button. */
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
   const form = page.getByRole('dialog').getByRole('form');
   const inHeader = page.getByRole('banner').getByRole('form').filter({ visible: true });
@@ -46,7 +46,7 @@ export const logIn = async (
   await modalEntryGone(page);
 };
 
-/** Returns the frame of the human verification once it has its final height: until then, the dialog moves under the pointer. */
+/** Returns the human verification's frame once it has its final height; until then, the dialog moves under the pointer. */
 export const humanFrame = async (page: Page): Promise<FrameLocator> => {
   const frame = page.getByRole('dialog', { name: 'Human verification' }).locator('iframe');
   await expect(frame).toHaveCSS('opacity', '1');
@@ -58,7 +58,7 @@ export const modalEntryGone = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { readonly modal?: unknown } | null)?.modal === undefined);
 };
 
-/** Expects a logged-in member: the header shows the balance, and without a menu also the account's name. */
+/** Expects a logged-in member: the header shows the balance and, if there is no menu, the account name. */
 export const expectMember = async (page: Page, isMobile: boolean, username = 'player01'): Promise<void> => {
   const header = page.getByRole('banner');
   if (!isMobile) await expect(header.getByText(username, { exact: true }).or(menuButton(page))).toBeVisible();
@@ -78,7 +78,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu;
 };
 
-/** Returns where language and theme are chosen: in the menu or, without one, in the header. */
+/** Returns where language and theme are chosen: the menu or, if there is none, the header. */
 export const choices = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('dialog');
   if (await menu.isVisible()) return menu;
@@ -116,7 +116,7 @@ export const codeFor = async (request: APIRequestContext, target: string): Promi
   return code ?? '';
 };
 
-/** Records the id of the latest captcha of a page. */
+/** Records the id of the latest captcha on a page. */
 export const watchCaptcha = (page: Page): (() => Promise<string>) => {
   let last: Promise<string> | null = null;
   page.on('response', (response: Response) => {
@@ -140,7 +140,7 @@ export const freshMobile = (prefix: string, digits: number): string =>
 export const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 export const tile = (page: Page, index = 0): Locator => tiles(page).nth(index).getByRole('button').first();
 
-/** Approves and pays the newest withdrawal of a page, as the sandbox's operator does. Returns its order number. */
+/** Approves and pays the newest withdrawal on a page, as the sandbox's operator does. Returns its order number. */
 export const payNewestWithdrawal = async (centre: Locator, request: APIRequestContext): Promise<string> => {
   const placed = centre.getByText(/^W\d{6}[0-9A-F]{10}$/).first();
   await expect(placed).toBeVisible();
@@ -151,7 +151,7 @@ export const payNewestWithdrawal = async (centre: Locator, request: APIRequestCo
   return orderNo;
 };
 
-/** Places an order for the first suggested amount, paid on the provider's page. */
+/** Places an order for the first suggested amount, to be paid on the provider's page. */
 export const placeDeposit = async (centre: Locator): Promise<void> => {
   await centre.locator('label', { hasText: /On the provider’s page/ }).click();
   const amounts = centre.getByRole('group', { name: /amount/i });
@@ -159,7 +159,7 @@ export const placeDeposit = async (centre: Locator): Promise<void> => {
   await centre.getByRole('button', { name: /^Deposit .*by / }).click();
 };
 
-/** Shows a theme, and everything that the browser has not painted yet because it is far below the window (content-visibility). */
+/** Shows a theme, and forces painting of everything that `content-visibility` skips because it is far below the window. */
 export const showTheme = async (page: Page, theme: string): Promise<void> => {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 declare const setClock: (ms: number) => void;
 
-/** Sets the clock of the device wrong, by a time that the page's `setClock` changes. */
+/** Sets the device's clock wrong; the page's `setClock` changes by how much. */
 const setClockWrong = async (page: Page, by: number): Promise<void> => {
   await page.addInitScript((atFirst) => {
     let ahead = atFirst;
@@ -31,7 +31,7 @@ for (const [title, by, brand] of [
   ['a year fast', 365 * DAY_MS, 'lotus'],
 ] as const)
   test(
-    `on a device whose clock is ${title}, a member can log in, and sees today's records and the correct time left to pay an order, even after the clock is changed`,
+    `on a device whose clock is ${title}, a member can log in and sees today's records and the correct time left to pay, even after the clock changes`,
     PHONE_ONLY,
     async ({ page, isMobile }) => {
       await setClockWrong(page, by);

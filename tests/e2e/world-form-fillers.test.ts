@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at, settled, test, DESKTOP_ONLY, PHONE_ONLY } from './site-test.ts';
 import { codeFor, expectMember, freshMobile, freshName, loginForm, watchCaptcha, PASSWORD } from './steps.ts';
 
-/** Sets the value as form fillers do that send no event. */
+/** Sets the value as form fillers that send no event do. */
 const write = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
@@ -19,7 +19,7 @@ const logInFilled = async (page: Page, isMobile: boolean, press: (form: Locator)
 };
 
 test(
-  'a login that a password manager fills in without an event is sent by the button',
+  'a login filled in by a password manager without an event can be submitted with the button',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await logInFilled(page, isMobile, (form) => form.locator('button[type=submit]').click());
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a login that a password manager fills in without an event is sent by Enter',
+  'a login filled in by a password manager without an event can be submitted with Enter',
   DESKTOP_ONLY,
   async ({ page, isMobile }) => {
     await logInFilled(page, isMobile, (form) => form.locator('input[name=password]').press('Enter'));
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a registration that a password manager fills in without an event sends its code and succeeds',
+  'a registration filled in by a password manager without an event can request its code and succeed',
   PHONE_ONLY,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);

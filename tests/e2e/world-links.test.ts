@@ -4,7 +4,7 @@ import { changeLanguage } from './languages.ts';
 import { logIn } from './steps.ts';
 
 test(
-  "after a link on another site, the first document is in the member's language and made for members",
+  "after a link on another site is clicked, the first document is the members' one in the member's language",
   PHONE_ONLY,
   async ({ page, context, isMobile }) => {
     const elsewhere = await startExternalServer('elsewhere', () => ({

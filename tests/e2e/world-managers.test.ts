@@ -3,7 +3,7 @@ import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from './site-test
 import { expectMember, PASSWORD } from './steps.ts';
 
 /**
- * Shows the menu of a password manager as browser extensions do: at the end of the page, over the field, in a shadow root. A click fills the form.
+ * Shows a password manager's menu as browser extensions do: at the end of the page, over the field, in a shadow root. A click fills in the form.
  */
 const showMenu = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
@@ -30,7 +30,7 @@ for (const [title, tag, brand, path, form] of [
   ['the login form in the header', DESKTOP_ONLY, 'perya', '/promotions?lang=EN', 'header form'],
   ['the login page', PHONE_ONLY, 'kumo', '/login?lang=EN', 'main form'],
 ] as const)
-  test(`the menu of a password manager can be used on ${title}`, tag, async ({ page, isMobile }) => {
+  test(`a password manager's menu can be used on ${title}`, tag, async ({ page, isMobile }) => {
     await page.goto(at(brand, path));
     await settled(page);
     // People click the menu once the page is idle.

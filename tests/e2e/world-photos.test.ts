@@ -8,11 +8,11 @@ import { at, expect, settled, test, DESKTOP_ONLY } from './site-test.ts';
 import { logIn, payNewestWithdrawal } from './steps.ts';
 
 const PLACE = '14.5995 N, 120.9842 E';
-/** Orientation: rotated by 90 degrees, as most phones store portrait photos. */
+/** The orientation "rotated by 90 degrees", with which most phones store portrait photos. */
 const PORTRAIT = 6;
 const [WIDTH, HEIGHT] = [60, 40];
 
-/** Returns an image that the browser has encoded, as bytes: real image data, to which a camera's metadata can be added. */
+/** Returns the bytes of an image encoded by the browser: real image data to which a camera's metadata can be added. */
 const drawn = async (page: Page, type: string): Promise<Buffer> => {
   const url = await page.evaluate(
     ([kind, width, height]) => {
@@ -30,7 +30,7 @@ const drawn = async (page: Page, type: string): Promise<Buffer> => {
 };
 
 /**
- * Returns a photo with location and device before the image data, and a second copy of the location after its end, where motion photos keep their
+ * Returns a photo with location and device before the image data, and a second copy of the location after its end, where motion photos store their
  * video.
  */
 const photo = async (page: Page): Promise<Buffer> => {
@@ -46,7 +46,7 @@ const screenshot = async (page: Page): Promise<Buffer> => {
   return Buffer.concat([plain.subarray(0, headerEnd), pngText(PLACE), plain.subarray(headerEnd)]);
 };
 
-/** Records the files in every form that the page sends, because they are not visible in the browser's request events. */
+/** Records the files in every form that the page sends, because request events do not expose them. */
 const recordFiles = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const send = window.fetch;
@@ -87,21 +87,25 @@ const choose = async (page: Page, input: Locator): Promise<void> => {
   await expect(page.getByText('2 of 3 images chosen')).toBeVisible();
 };
 
-test('a small photo in an application is sent upright, without location and device', DESKTOP_ONLY, async ({ page }) => {
-  await recordFiles(page);
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, false, 'vip01');
-  await page.goto(at('perya', '/promoDetail?id=share&apply=1&lang=EN'));
-  await page.getByRole('textbox', { name: /Comment/ }).fill('My win of yesterday');
-  await choose(page, page.locator('input[type=file]'));
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  await expect(page.getByText('Your application was sent')).toBeVisible();
-  expectClean(await sentFiles(page, applyPromotion.path));
-});
+test(
+  'a small photo in an application is sent upright and without location and device',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await recordFiles(page);
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
+    await logIn(page, false, 'vip01');
+    await page.goto(at('perya', '/promoDetail?id=share&apply=1&lang=EN'));
+    await page.getByRole('textbox', { name: /Comment/ }).fill('My win of yesterday');
+    await choose(page, page.locator('input[type=file]'));
+    await page.getByRole('button', { name: 'Send the application' }).click();
+    await expect(page.getByText('Your application was sent')).toBeVisible();
+    expectClean(await sentFiles(page, applyPromotion.path));
+  },
+);
 
 test(
-  'a photo that proves a withdrawal is sent without location and device',
+  'a photo sent as proof for a withdrawal contains no location and device',
   DESKTOP_ONLY,
   async ({ page, request }) => {
     await recordFiles(page);

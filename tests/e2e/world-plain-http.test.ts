@@ -2,11 +2,11 @@ import { addBrand, perya } from './add-brand.ts';
 import { at, DESKTOP_ONLY, expect, settled, test } from './site-test.ts';
 import { logIn } from './steps.ts';
 
-/** Unlike a host under `localhost`, this one is not secure. */
+/** Unlike hosts under `localhost`, this one is not a secure context. */
 const SITE = 'http://play.test';
 
 test(
-  'over plain http a member logs in, moves money and copies the invite link out of a dialog',
+  'over plain HTTP, a member logs in, moves money and copies the invite link out of a dialog',
   DESKTOP_ONLY,
   async ({ page, context, isMobile, scene, ownBrand, faults }) => {
     faults.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/u);
@@ -17,7 +17,7 @@ test(
     await page.route(`${SITE}/**`, async (route) => {
       const request = route.request();
       const headers = { ...(await request.allHeaders()), host, origin };
-      // Not every machine resolves the host of the brand.
+      // Not every machine resolves the brand's host.
       const url = request.url().replace(SITE, `http://127.0.0.1:${port}`);
       await route.fulfill({ response: await route.fetch({ url, headers }) });
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from './site-test.ts';
 import { logIn, placeDeposit, PASSWORD } from './steps.ts';
 
-/** Hides or shows the page as a switch to another app does; Playwright's pages are always visible. */
+/** Hides or shows the page, as switching apps does; Playwright's pages are always visible. */
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate(
     (state) => {
@@ -15,7 +15,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 
 test(
-  'an order that is paid in another browser is shown as paid on its page, and in the list once the member returns to the site',
+  'an order paid in another browser appears as paid on its page, and in the list once the member returns to the site',
   PHONE_ONLY,
   async ({ page, isMobile, browser }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -59,8 +59,8 @@ test(
 );
 
 for (const [title, isExpired] of [
-  ['is restored with its page and the typed input', false],
-  ['whose session has ended meanwhile is restored with both after the login', true],
+  ['is restored with its page and typed input', false],
+  ['whose session has ended meanwhile is restored with both after a login', true],
 ] as const)
   test(`a tab discarded by the phone ${title}`, DESKTOP_ONLY, async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 401/);

@@ -6,11 +6,11 @@ import { at, expect, settled, test, PHONE_ONLY } from './site-test.ts';
 import { logIn } from './steps.ts';
 
 const ROWS = 10_000;
-/** Some hosts send it with every file, and a worker obeys the policy that comes with its script. */
+/** Some hosts send it with every file, and a worker obeys the policy sent with its script. */
 const POLICY = 'content-security-policy';
 const SAMPLE = bets(10).list;
 
-/** A page of the bets, of the size that the site asks for. */
+/** One page of bets, of the size that the site requests. */
 const pageOf = (pageNo: number, pageSize: number) => ({
   ...bets(ROWS),
   list: Array.from({ length: pageSize }, (_, index) => {
@@ -21,7 +21,7 @@ const pageOf = (pageNo: number, pageSize: number) => ({
 });
 
 test(
-  'a file of 10,000 rows is made in a worker that obeys the policy of the site, and a member who cannot load its code saves CSV',
+  "a file of 10,000 rows is created in a worker that obeys the site's CSP; if its code does not load, the member saves CSV instead",
   PHONE_ONLY,
   async ({ page, isMobile, faults }) => {
     await page.route(`**${betRecords.path}*`, (route) => {

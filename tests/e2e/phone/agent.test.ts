@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
-/** Opens a page of the agent centre by its address. */
+/** Opens an agent centre page by its URL. */
 const show = async (page: Page, query: string) => {
   await page.goto(at('kumo', `/index?agent=${query}&lang=EN`));
   const centre = page.getByRole('dialog', { name: 'Agent' });
@@ -10,7 +10,7 @@ const show = async (page: Page, query: string) => {
   return centre;
 };
 
-test('at 360 px an agent opens the team level by level and sends money to a downline; in a wider window the team is a tree that can be used by keyboard [agent.team.page] [agent.team.transfer]', async ({
+test('at 360 px, an agent opens the team level by level and sends money to a downline; in a wider window, the team is a keyboard-operable tree [agent.team.page] [agent.team.transfer]', async ({
   page,
   isMobile,
 }) => {

@@ -11,7 +11,7 @@ const BRANDS: readonly (readonly [brand: string, needsLogin: boolean])[] = [
 ];
 
 for (const [brand, needsLogin] of BRANDS)
-  test(`a game is visible on the first screen of ${brand} on a phone`, async ({ page, isMobile }) => {
+  test(`on a phone, the first screen of ${brand} shows a game`, async ({ page, isMobile }) => {
     await page.goto(at(brand, '/index?lang=EN'));
     if (needsLogin) await logIn(page, isMobile);
     await settled(page);
@@ -31,7 +31,7 @@ const LANGUAGES: readonly (readonly [brand: string, language: Language])[] = [
   ['kumo', 'JA'],
 ];
 
-test('in a window of 320 pixels, the label of each entry of the bottom bar fits on one line in every language [brand.layout.responsive]', async ({
+test('at 320 px, each bottom bar label fits on one line in every language [brand.layout.responsive]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -56,12 +56,12 @@ const NARROW_WINDOWS = [
   { width: 320, fontSize: '200%' },
   { width: 360, fontSize: '100%' },
 ] as const;
-/** The minimum width of the logo at which a name of five letters is legible. */
+/** The minimum width at which a logo with a five-letter name is legible. */
 const LEGIBLE = 64;
 const TARGET = 44;
 
 for (const [brand, language] of sliceOf("a member's header", LANGUAGES, 2))
-  test(`in ${language} a member's header on a phone has the brand's name, the whole balance, deposit and the menu in one row [brand.layout.responsive] [header.deposit.button]`, async ({
+  test(`in ${language}, a member's header on a phone has the brand's name, the full balance, deposit and the menu in one row [brand.layout.responsive] [header.deposit.button]`, async ({
     page,
   }) => {
     await page.goto(at(brand, `/login?lang=${language}`));

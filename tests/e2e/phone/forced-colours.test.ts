@@ -8,7 +8,7 @@ const styleOf = (element: Locator): Promise<readonly string[]> =>
     return [backgroundColor, color, borderTopColor, borderTopWidth];
   });
 
-/** Expects that both are visible, and differ in a style that forced colours preserve. */
+/** Expects both elements to be visible and to differ in a style that forced colours preserve. */
 const expectMark = async (chosen: Locator, other: Locator): Promise<void> => {
   await expect(chosen).toBeVisible();
   await expect(other).toBeVisible();
@@ -17,7 +17,7 @@ const expectMark = async (chosen: Locator, other: Locator): Promise<void> => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-test('in forced colours, the chosen tab, the current entry and the strength of a password stay distinguishable', async ({
+test('in forced colours, the selected tab, the current entry and the password strength stay distinguishable', async ({
   page,
 }) => {
   await page.goto(at('perya', '/register?lang=EN'));
@@ -39,7 +39,7 @@ test('in forced colours, the chosen tab, the current entry and the strength of a
   await expectMark(bar.locator('[aria-current=page]'), bar.getByRole('button').first());
 });
 
-test('in forced colours, the current page of the member centre and the chosen card stay distinguishable', async ({
+test("in forced colours, the member centre's current page and the selected card stay distinguishable", async ({
   page,
   isMobile,
 }) => {

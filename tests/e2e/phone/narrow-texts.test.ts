@@ -18,7 +18,7 @@ const LANGUAGES: readonly (readonly [brand: string, language: Language])[] = [
 const MEMBER_PAGES = ['transferFund', 'depositv2', 'withdraw', 'transferUpline', 'securityCenter'] as const;
 
 /**
- * Widens Chinese and Japanese text on a machine without a font for it: such a machine draws narrow boxes, so letter spacing adds the missing width.
+ * Widens Chinese and Japanese text on machines without a font for it. They draw narrow boxes instead, so letter spacing adds the missing width.
  */
 const widenMissing = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -33,7 +33,7 @@ const widenMissing = (page: Page): Promise<void> =>
   });
 
 for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
-  test(`in ${language} no text of header, bottom bar, menu, dialogs and member centre is cut in a window of 360 pixels [brand.layout.responsive]`, async ({
+  test(`in ${language}, no text of the header, bottom bar, menu, dialogs or member centre is clipped at 360 px [brand.layout.responsive]`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -88,7 +88,7 @@ for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
   });
 }
 
-/** Finds Korean words of which a part is on another line, although a line of the element has room for the word. */
+/** Finds Korean words that are split across lines although the word would fit on one line of the element. */
 const splitWordsIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];
@@ -106,7 +106,7 @@ const splitWordsIn = (place: Locator): Promise<readonly string[]> =>
     return found;
   });
 
-test('in Korean, a line ends between words [language.packs.ko-ms]', async ({ page, ownBrand }) => {
+test('in Korean, lines break between words [language.packs.ko-ms]', async ({ page, ownBrand }) => {
   const id = ownBrand('korean');
   await addBrand(id, { languages: { default: 'KO', supported: ['KO'] } }, 'perya');
   await page.goto(at(id, '/login?lang=KO'));
@@ -121,10 +121,10 @@ test('in Korean, a line ends between words [language.packs.ko-ms]', async ({ pag
   expect(await splitWordsIn(page.locator('body'))).toEqual([]);
 });
 
-/** Not exactly 1, because a row scrolls by whole device pixels. */
+/** Not exactly 1, because rows scroll by whole device pixels. */
 const ALMOST_WHOLE = 0.95;
 
-test('a row of tabs wider than the window stays on one line, and scrolls to the chosen tab', async ({ page }) => {
+test('a tab row wider than the window stays on one line and scrolls to the selected tab', async ({ page }) => {
   await page.goto(at('perya', '/lottery?lang=EN'));
   await settled(page);
   const tabs = page.getByRole('tab');

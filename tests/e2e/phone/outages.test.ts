@@ -4,7 +4,7 @@ import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { at, expect, settled, test, QUICK } from '../site-test.ts';
 import { logIn, loginForm } from '../steps.ts';
 
-test('kumo redirects every visitor to its login page, and admits members [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
+test('Kumo redirects every visitor to its login page, and admits members [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
   page,
 }) => {
   for (const path of ['/', '/index', '/rng', '/help']) {
@@ -22,7 +22,7 @@ test('kumo redirects every visitor to its login page, and admits members [guard.
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('during maintenance one page shows when it ends, and the site returns once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({
+test('during maintenance, a page shows when it ends, and the site returns once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({
   page,
   scene,
   ownBrand,
@@ -57,7 +57,7 @@ test('a visitor from a blocked region sees their IP address and nothing of the s
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('an unreachable platform leaves the page readable with a message, and the site retries [errors.network]', async ({
+test('if the platform is unreachable, the page stays readable, shows a message and lets the visitor retry [errors.network]', async ({
   page,
   faults,
 }) => {
@@ -72,7 +72,7 @@ test('an unreachable platform leaves the page readable with a message, and the s
   await expect(notice).toBeHidden();
 });
 
-test('a page whose data is lost by the network retries, then shows a message and keeps the input [errors.slow-page] [boot.chunk.recover]', async ({
+test('a page whose data fails to load retries, then shows a message and keeps the input [errors.slow-page] [boot.chunk.recover]', async ({
   page,
   faults,
 }) => {
@@ -115,7 +115,7 @@ test('a page whose data no longer exists after a deploy reloads itself once [err
 });
 
 test(
-  'a login without a connection shows that the browser is offline, and works once the connection is back [login.failure.loader]',
+  'a login without a connection reports that the browser is offline, and works once the connection is back [login.failure.loader]',
   QUICK,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/Failed to load resource|failed: /);
@@ -139,7 +139,7 @@ test('a menu requested without a connection shows a message, and opens automatic
   context,
   faults,
 }) => {
-  // Countries and addresses are requested after the start, possibly while there is no connection.
+  // Countries and domains are requested after startup, possibly while there is no connection.
   faults.allow(/chunk menu-sheet did not load|\/robots\.txt/, /\/wps\/system\/(country|domainRoute)/);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
@@ -165,7 +165,7 @@ test('a page whose code fails to load shows a message, and works after a reload 
   await expect(notice).toBeHidden();
 });
 
-test('a page whose style sheet no longer exists after a deploy reloads itself once; if the style sheet is still missing, it shows a message first [boot.stylesheet.failure] [errors.stylesheet] [boot.chunk.recover]', async ({
+test('a page whose style sheet no longer exists after a deploy reloads itself once; if the style sheet is still missing, it then shows a message [boot.stylesheet.failure] [errors.stylesheet] [boot.chunk.recover]', async ({
   page,
   faults,
 }) => {

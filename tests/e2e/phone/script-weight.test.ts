@@ -1,6 +1,6 @@
 import { at, expect, settled, test } from '../site-test.ts';
 
-// Allowed, because the service worker loads no script a second time.
+// Allowed, because the service worker does not load any script again.
 test.use({ serviceWorkers: 'allow' });
 
 for (const { page: name, path, kB, files } of [
@@ -16,7 +16,7 @@ for (const { page: name, path, kB, files } of [
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        // Texts count as script, of which they were a part before they became files of their own.
+        // Texts count as script, because they were part of the script before they became separate files.
         .filter(({ name: address }) => /\.js$|\/(?:forms|texts)-[A-Z]+\./.test(new URL(address).pathname))
         .map((entry) => (entry as PerformanceResourceTiming).transferSize),
     );
