@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
-/** Reuses the page of the previous fault, because the page must still work; opens a new one after a failed test. */
+/** Reuses the page from the previous fault, because it must still work; opens a new one after a failed test. */
 const reach = async (flow: Flow): Promise<Stage> => {
   onTestFailed(() => void (stage = null));
   if (stage?.flow === flow) {

@@ -45,20 +45,20 @@ export interface Stage {
 export interface Flow {
   readonly name: string;
   readonly call: Call;
-  /** Opens the page and does everything up to the click. */
+  /** Opens the page and performs everything up to the click. */
   readonly open: (sandbox: JourneySandbox) => Promise<Stage>;
   readonly button: string;
   /** A field that must be unchanged after a failure. */
   readonly kept?: { readonly field: RegExp; readonly value: string };
-  /** Repeats the input that does not survive a failure. */
+  /** Re-enters the input that does not survive a failure. */
   readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
-  /** The final answer, if the sandbox itself would not answer with a success. */
+  /** The final response, if the sandbox itself would not respond with a success. */
   readonly answer?: Fault;
   /** Expects the page after the success. */
   readonly success: (stage: Stage) => Promise<unknown>;
-  /** Set for the forced change, the only dialog that cannot be closed. */
+  /** False only for the forced change, the only dialog that cannot be closed. */
   readonly closable?: false;
-  /** Tests every fault in each run, not only in the full one. */
+  /** Whether every fault is tested in each run, not only in the full one. */
   readonly whole?: true;
 }
 
@@ -76,7 +76,7 @@ const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
   return { site, part };
 };
 
-/** Creates the session to which a stubbed answer refers. */
+/** Creates the session that a stubbed response refers to. */
 const haveSession = ({ stores }: OpenSite): Promise<unknown> =>
   stores.mutateCall(login, { type: 'username', username: 'player01', password: 'Play1234' });
 
@@ -90,7 +90,7 @@ const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
 
 const pictures = ({ sent }: OpenSite): number => sent.filter((line) => line === `GET ${captcha.path}`).length;
 const solved = new WeakMap<OpenSite, number>();
-/** Each refusal loads a new captcha, so it is solved again. */
+/** Every refusal loads a new captcha, which must be solved again. */
 const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Promise<void> => {
   await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0));
   solved.set(site, pictures(site));
@@ -99,9 +99,9 @@ const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Pro
 };
 
 let phones = 0;
-/** Returns a new number that shares no rate limit with the previous ones, so that each gets its code. */
+/** Returns a new number that shares no rate limit with earlier ones, so that each gets its code. */
 const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
-/** Accounts with a due password change, each of which can change its password only once. */
+/** Accounts with a due password change; each can change its password only once. */
 const expired = ['expired01', 'default01', 'first01'];
 
 export const flows: readonly Flow[] = [

@@ -9,7 +9,7 @@ import { faultsOf, LOGGED_OUT, SESSION_GONE, type NamedFault } from './faults.ts
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 
-/** Calls without a button, during which the page around them keeps working. */
+/** Calls without a button. The page around them keeps working meanwhile. */
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test.each(rows(captcha))(
   },
 );
 
-test('while a captcha loads, its place is empty and no second one is requested [captcha.refresh.gap]', async () => {
+test('while a captcha loads, its space is empty and no second one is requested [captcha.refresh.gap]', async () => {
   const site = await openSite(sandbox);
   const release = site.hold(captcha.path);
   const part = await openRegister(site);
@@ -50,7 +50,7 @@ test('while a captcha loads, its place is empty and no second one is requested [
 });
 
 test.each(rows(affiliate))(
-  'an affiliate code whose check %s is not reported as invalid: it is shown in its field, and the form can be sent [register.affiliate.show]',
+  'an affiliate code whose check %s is not reported as invalid: it appears in its field, and the form can be submitted [register.affiliate.show]',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
     site.fail(affiliate.path, fault);
@@ -76,7 +76,7 @@ test.each(rows(balance, { whole: true }))(
   },
 );
 
-test('requesting the balance without a session opens the login, with a message [session.expiry]', async () => {
+test('requesting the balance without a session opens the login with a message [session.expiry]', async () => {
   const site = await openSite(sandbox);
   await logIn(site);
   const [shown] = await chip(/^\S+\s?[\d,.]+, balance/);

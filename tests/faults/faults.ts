@@ -30,9 +30,9 @@ const FAULTS: readonly NamedFault[] = [
 ];
 
 /**
- * Returns the faults to test with a call. The client handles faults the same way for all calls, so calls marked `whole` get all faults and the others
- * only a broken platform; `npm run test:full` gives all faults to all calls. An answer of the wrong shape is a fault only if the output schema has a
- * shape.
+ * Returns the faults to test with a call. The client handles faults the same way for all calls, so only calls marked `whole` get all faults, and the
+ * others only a broken platform; `npm run test:full` tests all faults with all calls. A response of the wrong shape is a fault only if the output
+ * schema defines a shape.
  */
 export const faultsOf = (call: Call, { whole = false }: { readonly whole?: boolean } = {}): readonly NamedFault[] =>
   FAULTS.filter(({ fault }) =>

@@ -10,7 +10,7 @@ export interface Pressed {
   readonly part: Part;
   readonly call: Call;
   readonly button: string;
-  /** Answers the confirmation that follows the click. */
+  /** Answers the confirmation prompt that follows the click. */
   readonly confirm?: (() => Promise<unknown>) | undefined;
 }
 
@@ -36,7 +36,7 @@ export const expectIdle = async (pressed: Pressed): Promise<void> => {
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
 };
 
-/** Clicks the button and lets the call fail: first busy, then a message, then the button works again. */
+/** Clicks the button and lets the call fail: the button is busy first, then there is a message, then the button works again. */
 export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: NamedFault): Promise<void> => {
   const { site, call } = pressed;
   const release = await press(pressed);

@@ -39,7 +39,7 @@ const THERE = { ...HERE, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows N
 const CODES: Fault = { value: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
-/** Stubbed, because the platform limits how often a member may start the setup, and the later steps are tried more often here. */
+/** Stubbed, because the platform limits how often a member may start the setup, and the later steps are tested more often than that. */
 const STARTED: Fault = {
   value: {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -71,15 +71,15 @@ export interface Flow {
   readonly open: (sandbox: JourneySandbox) => Promise<Stage>;
   readonly button: string;
   readonly confirm?: () => Promise<unknown>;
-  /** Input that must still be there after a failure. */
+  /** Input that must survive a failure. */
   readonly keeps?: { readonly label: RegExp; readonly value: string };
   readonly answers: readonly (readonly [Call, Fault])[];
   readonly success: (stage: Stage) => Promise<unknown>;
-  /** Tests every fault in each run, not only in the full one. */
+  /** Whether every fault is tested in each run, not only in the full one. */
   readonly whole?: true;
 }
 
-/** Renders the login settings for a member, as on a page for members. */
+/** Renders the login settings for a member, as on a member page. */
 export function Panel() {
   return useSession().phase === 'member' ? (
     <section aria-label="Login settings">

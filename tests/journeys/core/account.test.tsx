@@ -76,7 +76,7 @@ describe.each(sitesWith('visitorPages'))('%s', (_site, place) => {
   const { language, brand } = place;
   const { named } = textsOf(language, brand);
 
-  test('a wrong password is refused in the language, the right one logs in, and the member logs out [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test('a wrong password is refused in the chosen language, the right one logs in, and the member logs out [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const site = await openOn(sandbox, place);
     const dialog = await openLogin(site);
     await pressLogin(site, dialog);
@@ -117,7 +117,7 @@ describe.each(sitesWith())('%s', (_site, place) => {
     sandbox = await openSandboxFor(place);
   });
 
-  test('a new player fills in whatever fields the merchant has, in one step or in several, and is logged in [layout.samples.journeys]', async () => {
+  test('a new player fills in whatever fields the merchant has, in one or more steps, and is logged in [layout.samples.journeys]', async () => {
     const site = await openOn(sandbox, place);
     const player = { username: 'newplayer', mobile: newMobile(place) };
     await register(site, sandbox, player);
@@ -134,7 +134,7 @@ describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
   const { language, brand } = place;
   const { t, named } = textsOf(language, brand);
 
-  test('a registration explains each wrong field, and a correct one opens the account [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
+  test('a registration explains each invalid field, and a valid one creates the account [language.packs.ko-ms] [language.pseudo.rtl]', async () => {
     const site = await openOn(sandbox, place);
     const dialog = await openRegister(site);
     await pressRegister(site, dialog);

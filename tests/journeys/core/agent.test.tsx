@@ -24,7 +24,7 @@ describe.each(sitesWith('agentCentre'))('%s', (_site, place) => {
   });
   const { t, named, containing } = textsOf(place.language, place.brand);
 
-  test('an agent sees the figures and the members of the team [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test("an agent sees the team's figures and members [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]", async () => {
     const overview = await openAgentOn(sandbox, place, 'agentTeamOverview');
     await choose(overview.site, overview.centre, named('records', 'range.week'));
     const now = within(await overview.centre.findByRole('region', { name: named('agent', 'overview.now') }));

@@ -82,7 +82,7 @@ describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
     expect(card.getByRole('button', { name: named('cashier', 'deposit.another') })).toBeVisible();
   });
 
-  test('money comes back to the main wallet, and the account record shows it by type [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test('money is moved back to the main wallet, and the account record shows it by type [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const wallets = await openMemberOn(sandbox, place, 'transferFund', { account: 'vip01' });
     await put(
       wallets.site,

@@ -62,7 +62,7 @@ describe.each(sitesWith('visitorPages', 'help', 'feedback'))('%s', (_site, place
   });
   const { t, named, containing } = textsOf(place.language, place.brand);
 
-  test('an article is found by a word of its title, and feedback is sent [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test('an article is found by a word in its title, and feedback is sent [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const site = await openOn(sandbox, place, { path: '/help' });
     await screen.findByRole('heading', { level: 1, name: named('help', 'name') });
     await screen.findByRole('article', { name: named('sandbox/help', 'start.title') });
@@ -102,7 +102,7 @@ describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
   const { language, brand } = place;
   const { named, containing } = textsOf(language, brand);
 
-  test("a game is found by a word of the language's glossary [language.packs.ko-ms] [language.pseudo.rtl]", async () => {
+  test("a game is found by a word in the language's glossary [language.packs.ko-ms] [language.pseudo.rtl]", async () => {
     const site = await openOn(sandbox, place);
     const { games } = await askSandbox<GamePage>(sandbox, site, GAMES);
     const { file, glossary } = productLanguages.pack(language);
@@ -111,7 +111,7 @@ describe.each(LANGUAGE_SITES)('%s', (_site, place) => {
         .split(' ')
         .flatMap((part) => (glossary.words[part] ?? []).slice(0, 1).map((local) => [part, local] as const)),
     );
-    // The pseudo-language has no glossary, so its games are found by their names.
+    // The pseudo-language has no glossary, so games are found by name.
     if (file.pseudo === true) words.push([games[0]?.gameName ?? '', games[0]?.gameName ?? '']);
     const [game, word] = words[0] ?? expect.fail(`the glossary of ${language} has no word of a game`);
     const [button] = screen.getAllByRole('button', { name: named('shell', 'nav.search') });

@@ -14,13 +14,13 @@ const ATTRIBUTES = [
   'alt',
 ];
 
-/** Texts of the base language that a page may show in any language. */
+/** Texts in the base language that a page may show in any language. */
 const ALLOWED: readonly string[] = [
-  // The name of a provider, which the platform gives; some languages also translate it as the name of a page.
+  // The name of a provider, supplied by the platform; some languages translate it as the name of a page.
   'FB Sports',
 ];
 
-/** The sample brand's own texts, which it has in English and Filipino only, and its texts of a language that replace those of the site. */
+/** The sample brand's own texts, which exist only in English and Filipino, and its texts in a language that override the site's. */
 const brandTexts = ({ texts, site }: StoryBrand, language: Language): readonly string[] => [
   ...Object.values(texts).flatMap((tables) => Object.values<string>(tables?.['brand'] ?? {})),
   ...Object.values(texts[language] ?? {}).flatMap((table) => Object.values<string>(table)),
@@ -33,11 +33,11 @@ const allowedIn = (language: Language): ReadonlySet<string> =>
 
 const plain = (text: string): string => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a text is a part of a name that a search has highlighted; names of games have no translation. */
+/** Whether a text is part of a name highlighted by a search; game names have no translation. */
 const isPartOfName = (element: Element | null): boolean =>
   element?.matches('mark') === true || element?.parentElement?.querySelector(':scope > mark') != null;
 
-/** Adds all texts of a part of the page, except those marked as being in another language, and parts of highlighted names. */
+/** Adds all texts in a part of the page, except those marked as being in another language and parts of highlighted names. */
 const addTexts = (texts: Set<string>, node: Node): void => {
   if (node instanceof Text) {
     const { parentElement: element } = node;
@@ -76,7 +76,7 @@ export const watchTexts = (): (() => ReadonlySet<string>) => {
   };
 };
 
-/** A text of a pack without its tags and links, of which each part becomes a text of the page. */
+/** A language pack's text split at its tags and links, because each part becomes a separate text on the page. */
 const partsOf = (text: string): readonly string[] =>
   text
     // Equal bounds are shown as one number.
@@ -110,11 +110,11 @@ const keyOf = (language: Language, text: string): string | null => {
   return exact.get(text) ?? patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 };
 
-/** Returns the texts with a placeholder that was not filled, such as `{{name}}`. */
+/** Returns the texts with an unfilled placeholder, such as `{{name}}`. */
 export const unfilledIn = (texts: ReadonlySet<string>): readonly string[] =>
   [...texts].filter((text) => /\{\{|\((?:min|max)\)/.test(text));
 
-/** Returns the texts that are in the base language although the language has another text under the same key. */
+/** Returns the texts that are in the base language although the language has a different text for the same key. */
 export const englishIn = (texts: ReadonlySet<string>, language: Language): readonly string[] => {
   const allowed = allowedIn(language);
   return [...texts].flatMap((text) => {

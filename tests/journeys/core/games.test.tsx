@@ -9,7 +9,7 @@ import { openOn, openSandboxFor, siteOptions, sitesWith } from './journey-site.t
 import '#src/features/games/games-page.tsx';
 import '#src/launch/launch-machine.ts';
 
-/** The addresses of the windows opened for games. */
+/** The URLs of the windows opened for games. */
 let windows: readonly string[] = [];
 beforeEach(() => {
   windows = watchWindows();

@@ -19,25 +19,25 @@ import { openMemberPage, type MemberPage } from '../member-page.ts';
 import { openSite, type OpenSite, type SiteOptions } from '../open-site.tsx';
 import { englishIn, unfilledIn, watchTexts } from './english-left.ts';
 
-/** Where a journey is taken: a sample brand in a language. */
+/** Where a journey runs: a sample brand in a language. */
 export interface JourneySite {
   readonly brand: string;
   readonly language: Language;
 }
 
-/** What a journey needs of a site: an area that brands can switch off, or what follows from other settings of brand and merchant. */
+/** What a journey requires from a site: an area that brands can switch off, or something that depends on other brand and merchant settings. */
 type Need = Area | 'phoneRecovery' | 'secondLanguage' | 'visitorPages';
 
 interface SiteTraits {
   readonly site: ClientBrand;
-  /** The modules of the merchant that are on and that the brand offers. */
+  /** The merchant's modules that are on and that the brand offers. */
   readonly modules: ReadonlySet<string>;
 }
 
 const otherLanguages = ({ languages }: ClientBrand): readonly Language[] =>
   languages.supported.filter((language) => language !== BASE_LANGUAGE && TRANSLATED_LANGUAGES.includes(language));
 
-/** A mobile number without an account, by the country of a merchant's members. */
+/** A mobile number without an account, by country of the merchant's members. */
 const NEW_MOBILES: Readonly<Record<MerchantProfile['people'], string>> = {
   PH: '9171230077',
   VN: '912345077',
@@ -67,7 +67,7 @@ const profileOf = (brand: string): MerchantProfile => {
   return MERCHANTS.find((profile) => profile.code === code) ?? laterProfileOf(code);
 };
 
-/** The language to which a visitor of a site changes from the base language: that of the site, or another one of the brand. */
+/** The language that a visitor switches to from the base language: the site's, or another one of the brand's. */
 export const nextLanguage = ({ language, brand }: JourneySite): Language =>
   language === BASE_LANGUAGE
     ? (otherLanguages(brandOf(brand))[0] ?? expect.fail(`${brand} has one language only`))
@@ -81,7 +81,7 @@ const traitsOf = (brand: string): SiteTraits => {
   return { site, modules: offeredModules(profileOf(brand).settings.whitelabel, site.register.ways) };
 };
 
-/** The brand on which the journeys are taken in the other languages. */
+/** The brand on which journeys run in the other languages. */
 const LANGUAGE_BRAND = 'perya';
 
 /** A site with its title, for `describe.each`. */
@@ -89,15 +89,15 @@ type SiteRow = readonly [title: string, place: JourneySite];
 
 const rowOf = (place: JourneySite): SiteRow => [`${place.brand} in ${place.language}`, place];
 
-/** That brand in every translated language but the base language; in `npm test` in one, the same in every file. */
+/** That brand in every translated language except the base language; `npm test` picks one, the same for every file. */
 export const LANGUAGE_SITES: readonly SiteRow[] = sliceOf(
   'languages of the journeys',
   TRANSLATED_LANGUAGES.filter((language) => language !== BASE_LANGUAGE),
 ).map((language) => rowOf({ brand: LANGUAGE_BRAND, language }));
 
 /**
- * Returns the sites on which a journey is taken: one brand in the other languages, and every sample brand that has all that the journey needs in the
- * base language. `npm test` draws one language and one other brand.
+ * Returns the sites on which a journey runs: one brand in the other languages, and every sample brand that meets the journey's needs, in the base
+ * language. `npm test` draws one language and one other brand.
  */
 export const sitesWith = (...needs: readonly Need[]): readonly SiteRow[] => {
   const able = [...storyBrands.keys()].filter((brand) => needs.every((need) => NEEDS[need](traitsOf(brand))));
@@ -108,7 +108,7 @@ export const sitesWith = (...needs: readonly Need[]): readonly SiteRow[] => {
   return [...LANGUAGE_SITES, ...drawn.map((brand) => rowOf({ brand, language: BASE_LANGUAGE }))];
 };
 
-/** Opens a sandbox that knows the merchant of the brand, which need not be part of the seed. */
+/** Opens a sandbox with the brand's merchant, which need not be part of the seed. */
 export const openSandboxFor = async ({ brand }: JourneySite): Promise<JourneySandbox> => {
   const sandbox = await openJourneySandbox();
   const { merchant, currency } = brandOf(brand);
@@ -116,7 +116,7 @@ export const openSandboxFor = async ({ brand }: JourneySite): Promise<JourneySan
   return sandbox;
 };
 
-/** Checks until the end of the test that the page shows no text of the base language that has a translation, and no unfilled placeholder. */
+/** Checks until the end of the test that the page shows no untranslated base-language text and no unfilled placeholder. */
 export const expectTranslated = (language: Language): void => {
   const stop = watchTexts();
   onTestFinished(() => {
@@ -125,7 +125,7 @@ export const expectTranslated = (language: Language): void => {
   });
 };
 
-/** The options of a site. In another language the banners are left out, because their texts are the brand's. */
+/** The options for a site. In other languages, banners are left out, because their texts are the brand's. */
 export const siteOptions = ({ brand, language }: JourneySite): SiteOptions & Pick<JourneySite, 'language'> => ({
   brand,
   language,
@@ -162,13 +162,13 @@ export const openAgentOn = (
   options: AccountOptions = {},
 ): Promise<OpenCentre> => openAgentPage(sandbox, page, onSite(place, options));
 
-/** The amounts of a site, which are given in units of play of the brand's merchant. */
+/** Functions that format a site's amounts, which are given in the merchant's units of play. */
 export interface SiteAmounts {
   /** What a player types. */
   readonly typed: (units: number) => string;
-  /** An amount as the language writes it, with ordinary spaces. */
+  /** An amount formatted for the language, with ordinary spaces. */
   readonly money: (units: number) => string;
-  /** What arrives of a withdrawal, and the fee. */
+  /** The amount of a withdrawal that arrives, and the fee. */
   readonly paidOut: (units: number) => { readonly net: string; readonly fee: string };
 }
 

@@ -15,7 +15,7 @@ import { amountsOf, openMemberOn, openSandboxFor, sitesWith } from './journey-si
 import '#src/features/missions/missions-panel.tsx';
 import '#src/features/records/bet-records.tsx';
 
-/** Makes a paid deposit by the first method, which completes the daily mission that requires one. */
+/** Makes a paid deposit with the first method, which completes the daily deposit mission. */
 const payIn = async (sandbox: JourneySandbox, site: OpenSite, amount: number): Promise<void> => {
   const { list } = await askSandbox<OutputOf<typeof depositMethods>>(sandbox, site, depositMethods.path);
   const order = { methodId: list[0]?.methodId, amount };
@@ -31,7 +31,7 @@ describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
   const { t, named } = textsOf(place.language, place.brand);
   const { money, typed } = amountsOf(place);
 
-  test('a mission that a deposit completes is claimed once, and its bonus is in the main wallet [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test('a mission completed by a deposit is claimed once, and its bonus is in the main wallet [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const before = await openMemberOn(sandbox, place, 'missionLeaderboard');
     await payIn(sandbox, before.site, Number(typed(200)));
     const { site, centre } = await openMemberOn(sandbox, place, 'missionLeaderboard', { after: before.site });
@@ -43,7 +43,7 @@ describe.each(sitesWith('memberCentre'))('%s', (_site, place) => {
     expect(card.queryByRole('button')).toBeNull();
   });
 
-  test('a bet is the first row of the betting record, and its number opens its details [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
+  test('a bet is the first row of the betting record, and its order number opens its details [language.packs.ko-ms] [language.pseudo.rtl] [layout.samples.journeys]', async () => {
     const { site, centre } = await openMemberOn(sandbox, place, 'personalHistoryCopy');
     const bet = await playSlot(sandbox, site);
     await site.user.click(await centre.findByRole('radio', { name: named('records', 'range.week') }));
