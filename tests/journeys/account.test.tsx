@@ -77,7 +77,7 @@ test('only changed fields are saved, and a refused value stays in its field [mem
   expect(await card.findByText('Lucky One')).toBeInTheDocument();
 });
 
-test('unsaved input is still there after leaving the page, and can be discarded [member.securitycenter.save]', async () => {
+test('unsaved input survives leaving the page, and can be discarded [member.securitycenter.save]', async () => {
   const { site, centre, section } = await openAccount('agent01');
   const first = await section('Profile');
   await put(site, await first.findByRole('textbox', { name: /Address/ }), 'Rizal Street 1');
@@ -90,7 +90,7 @@ test('unsaved input is still there after leaving the page, and can be discarded 
   expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull();
 });
 
-test('text typed while a save is running stays in its field, and is still there after leaving the page [member.securitycenter.save]', async () => {
+test('text typed while a save is running stays in its field, and survives leaving the page [member.securitycenter.save]', async () => {
   const { site, centre, section } = await openAccount('agent02');
   const profile = await section('Profile');
   await put(site, await profile.findByRole('textbox', { name: /Nickname/ }), 'Lucky Two');
@@ -115,7 +115,7 @@ test('text typed while a save is running stays in its field, and is still there 
   expect(sentTo(site, saveProfile)).toBe(2);
 });
 
-test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once an ID is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+test('a bonus of up to 131K is offered for a messenger ID, and can be claimed in the reward centre once an ID is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
   expect(profile.getByText(/a bonus of up to P\s131K, once. At your level it is P\s300.00/)).toHaveTextContent(
@@ -128,7 +128,7 @@ test('a bonus of up to 131K is offered for a messenger ID, and waits in the rewa
   expect(profile.getByText(/Your bonus of P\s300.00/)).toBeInTheDocument();
 });
 
-test('a member chooses another picture from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
+test('a member chooses another avatar from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
   const { site, section } = await openAccount('vip01');
   const card = await section('Your account');
   await site.user.click(await card.findByRole('button', { name: 'Change picture' }));
@@ -144,7 +144,7 @@ test('a member chooses another picture from the set [member.securitycenter.avata
   );
 });
 
-test('a password change requires the old password, and a new password that follows the registration rule and is typed twice [member.securitycenter.password] [rules.message.confirmation]', async () => {
+test('a password change requires the old password and, typed twice, a new one that follows the registration rule [member.securitycenter.password] [rules.message.confirmation]', async () => {
   const { site, section } = await openAccount('agent02');
   const part = await section('Login password');
   await site.user.click(part.getByRole('button', { name: 'Change the password' }));
@@ -195,7 +195,7 @@ test('a mobile number is bound with the code sent to it and the password, and is
   expect(sentTo(site, bindMobile)).toBe(2);
 });
 
-test('if two-step login was turned on in another tab, binding requests an app code once the platform requires one [member.securitycenter.contact]', async () => {
+test('if two-step login was turned on in another tab, binding asks for an app code once the platform requires it [member.securitycenter.contact]', async () => {
   const state = { hasPassword: true, recoveryCodesLeft: 8, passkeys: [] };
   const { site, section } = await openAccount('agent01', {
     failing: { [twoStep.path]: { value: { ...state, totp: false } } },

@@ -11,7 +11,7 @@ export interface OpenCentre {
   readonly centre: Part;
 }
 
-/** Opens a page of the agent centre by its address, as an agent who logs in to see it; `after` continues in the same tab. */
+/** Opens an agent centre page by its URL, as an agent who has to log in first; `after` continues in the same tab. */
 export const openAgentPage = async (
   sandbox: JourneySandbox,
   page: string,
@@ -26,7 +26,7 @@ export const openAgentPage = async (
   return { site, centre };
 };
 
-/** Sets whether the window has room for a tree; phones have none. */
+/** Sets whether the window has room for a tree; phones do not. */
 export const stubWindow = (isWide: boolean): void =>
   void vi.stubGlobal('matchMedia', () => ({
     matches: isWide,

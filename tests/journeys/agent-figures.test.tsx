@@ -26,7 +26,7 @@ beforeEach(() => stubWindow(false));
 /** Parses a count, or an amount in minor units. */
 const valueOf = (text: string): number => (text.includes('P') ? amountIn(text) : Number(text.replaceAll(',', '')));
 
-/** Returns the figures in a part that link to a list, by label. */
+/** Returns those figures in a part that link to a list, by label. */
 const linkedIn = (part: Part): ReadonlyMap<string, number> =>
   new Map(
     part
@@ -42,7 +42,7 @@ const linkedIn = (part: Part): ReadonlyMap<string, number> =>
 const sumOf = (totals: Readonly<Record<string, number>>): number =>
   totals['Sum of all listed'] ?? (totals['Money in'] ?? 0) - (totals['Money out'] ?? 0);
 
-/** Returns the sum of the list that a figure has opened. Lists without records have no totals. */
+/** Returns the sum of the list opened from a figure. Lists without records have no totals. */
 const openedSum = async ({ site, centre }: OpenCentre, label: string): Promise<number> => {
   if (new URLSearchParams(site.path().split('?')[1]).has('group')) {
     const list = within(
@@ -63,7 +63,7 @@ const openedSum = async ({ site, centre }: OpenCentre, label: string): Promise<n
   return totals[label.startsWith('Net result') ? 'Profit or loss' : label] ?? NaN;
 };
 
-/** Clicks each figure that `partOf` finds, compares it with the sum of the list that opens, and returns to the page. */
+/** Clicks each figure in `partOf`, compares it with the sum of the list that opens, and returns to the page. */
 const comparePressed = async (
   page: OpenCentre,
   pageName: string,
@@ -72,7 +72,7 @@ const comparePressed = async (
   const { site, centre } = page;
   const figures = linkedIn(await partOf());
   const opened = new Map<string, number>();
-  /* oxlint-disable no-await-in-loop -- one press after the other */
+  /* oxlint-disable no-await-in-loop -- one click after the other */
   for (const label of figures.keys()) {
     await site.user.click((await partOf()).getByRole('link', { name: label }));
     await waitFor(() => expect(site.path()).not.toContain(`agent=${pageName}`));
@@ -96,7 +96,7 @@ const detailsOf = async ({ site, centre }: OpenCentre, table: string, account: s
   return tableOf(centre, table);
 };
 
-test('every figure of the overview opens the list that it counts, with the same sum [agent.overview.page] [calls.agent.reports]', async () => {
+test('every figure in the overview opens the list it counts, with the same sum [agent.overview.page] [calls.agent.reports]', async () => {
   const page = await openAgentPage(sandbox, 'agentTeamOverview');
   await choose(page.site, page.centre, DAYS);
   const figures = await comparePressed(page, 'agentTeamOverview', async () => {
@@ -107,7 +107,7 @@ test('every figure of the overview opens the list that it counts, with the same 
   expect([...figures.values()].filter((value) => value === 0)).toEqual([]);
 });
 
-test("every total of the team's results, and every figure of a member, opens the list that it counts [agent.loss.page] [calls.agent.reports]", async () => {
+test("every total of the team's results and every figure of a member opens the list it counts [agent.loss.page] [calls.agent.reports]", async () => {
   const page = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   await choose(page.site, page.centre, DAYS);
   const totals = await comparePressed(page, 'palStatementsAgentCopy', async () =>
@@ -120,7 +120,7 @@ test("every total of the team's results, and every figure of a member, opens the
   expect([...figures.keys()]).toEqual([...totals.keys()]);
 });
 
-test('on the income page, the total of valid bets and the bets of a line on a day each link to the list of these bets [agent.income.page] [calls.agent.reports]', async () => {
+test("on the income page, total valid bets and a line's bets on a day each link to the list of those bets [agent.income.page] [calls.agent.reports]", async () => {
   const page = await openAgentPage(sandbox, 'agentRevenueReport');
   await choose(page.site, page.centre, DAYS);
   const totals = await comparePressed(page, 'agentRevenueReport', async () =>

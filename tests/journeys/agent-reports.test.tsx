@@ -51,14 +51,14 @@ const narrow = async ({ site, centre }: OpenCentre, account: string): Promise<vo
 const openRow = async ({ site, centre }: OpenCentre, name: RegExp): Promise<void> =>
   site.user.click(centre.getAllByRole('button', { name })[0] ?? document.body);
 
-/** Returns a figure of an open row. */
+/** Returns a figure from an expanded row. */
 const factOf = ({ centre }: OpenCentre, label: string): string =>
   centre
     .getAllByRole('term')
     .find((term: HTMLElement) => term.textContent === label && term.closest('table') !== null)
     ?.parentElement?.querySelector('dd')?.textContent ?? '';
 
-test("the team's bets are listed like the agent's own, with the member's name, and can be filtered by account, with or without its downlines; nobody else's bets are listed [agent.bets.page] [agent.bets.columns] [calls.agent.reports]", async () => {
+test("the team's bets are listed like the agent's own, plus the member's name, and can be filtered by account, with or without its downlines; nobody else's bets are listed [agent.bets.page] [agent.bets.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'personalHistoryCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -89,7 +89,7 @@ test("the team's bets are listed like the agent's own, with the member's name, a
   expect(await centre.findByText('This account is not in your network', { exact: false })).toBeInTheDocument();
 });
 
-test("each member's results are in one row, which expands and links to the underlying bets [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
+test("each member's results are in one expandable row, which links to the underlying bets [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -115,7 +115,7 @@ test("each member's results are in one row, which expands and links to the under
   expect([sum(settled, 2), sum(rows, 4)]).toEqual([bets, amountIn(net)]);
 });
 
-test('the income of a day and a line opens to show its parts, and links to the bets of that line and day [agent.income.page] [calls.agent.reports]', async () => {
+test('the income for a day and line expands to show its parts, and links to the bets of that line and day [agent.income.page] [calls.agent.reports]', async () => {
   const opened = await openAgentPage(sandbox, 'agentRevenueReport');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -134,7 +134,7 @@ test('the income of a day and a line opens to show its parts, and links to the b
   expect([sum(settled, 2), sum(settled, 3)]).toEqual([parts['Bets'], parts['Payouts']]);
 });
 
-test("the movements on the team's accounts are listed like the agent's own, with the member's name, and can be filtered by type and account [agent.transactions.page] [agent.transactions.columns] [calls.agent.reports]", async () => {
+test("the movements on the team's accounts are listed like the agent's own, plus the member's name, and can be filtered by type and account [agent.transactions.page] [agent.transactions.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'agentDownlineTransactionDetailsCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 30 days');
@@ -151,7 +151,7 @@ test("the movements on the team's accounts are listed like the agent's own, with
   expect(rows.length).toBeGreaterThan(0);
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
 
-  // The file has times in the merchant's time zone, Manila, wherever the agent is.
+  // The file has times in the merchant's time zone, Manila, no matter where the agent is.
   await saveAsCsv(site, centre);
   await waitFor(() => expect(saved).toHaveLength(1));
   const [head = '', ...lines] = (await textOf(saved[0])).trim().split('\r\n');
@@ -162,7 +162,7 @@ test("the movements on the team's accounts are listed like the agent's own, with
   );
 });
 
-test('a file contains exactly what the filters select, and no name in it runs as a formula [calls.agent.reports]', async () => {
+test('a file contains exactly what the filters select, and no name in it is run as a formula [calls.agent.reports]', async () => {
   const opened = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 30 days');

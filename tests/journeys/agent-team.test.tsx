@@ -49,7 +49,7 @@ const balanceOf = async (site: OpenSite, account: string): Promise<number> => {
 
 const moneyOf = (amount: number): string => String.raw`P\s` + amount.toLocaleString('en', { minimumFractionDigits: 2 });
 
-test('on a phone the team is a table of one level, which links to each member, to the level below, and back; a search finds members of every level [agent.team.page] [agent.team.columns] [calls.agent.reports]', async () => {
+test('on a phone, the team is a table of one level, which links to each member, to the level below, and back; a search finds members of every level [agent.team.page] [agent.team.columns] [calls.agent.reports]', async () => {
   const { site, centre } = await openAgentPage(sandbox, TEAM);
   const table = await tableOf(centre, 'Your team');
   expect(table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent)).toEqual([
@@ -89,7 +89,7 @@ test('on a phone the team is a table of one level, which links to each member, t
   await waitFor(() => expect(found.getByRole('button', { name: 'Details of player01' })).toHaveFocus());
 });
 
-test('in a wide window the team is a tree, whose branches load when they open [agent.team.page]', async () => {
+test('in a wide window, the team is a tree whose branches load when they are opened [agent.team.page]', async () => {
   stubWindow(true);
   const { site, centre } = await openAgentPage(sandbox, TEAM);
   const tree = within(await centre.findByRole('tree', { name: 'Your team, level by level' }));
@@ -119,7 +119,7 @@ const fillTransfer = async ({ site, centre }: OpenCentre, amount: string, passwo
   await site.user.click(centre.getByRole('button', { name: 'Send' }));
 };
 
-test('an agent sends money to a direct downline with the payment password, only once even if the answer is lost; both see the transfer [agent.team.transfer] [agent.transfer.rules] [roles.agent.relations] [calls.agent.transfer]', async () => {
+test('an agent sends money to a direct downline with the payment password, only once even if the response is lost; both see the transfer [agent.team.transfer] [agent.transfer.rules] [roles.agent.relations] [calls.agent.transfer]', async () => {
   const opened = await openAgentPage(sandbox, `${TEAM}&account=agent02`);
   const { site, centre } = opened;
   const before = await balanceOf(site, 'agent02');
@@ -133,7 +133,7 @@ test('an agent sends money to a direct downline with the payment password, only 
       'The payment password is not right. 4 tries are left.',
     ),
   );
-  // The message is shown only at its field.
+  // The message appears only at its field.
   expect(centre.queryByText('Please check these fields')).toBeNull();
   site.fail(transferDownline.path, { status: 500 });
   await fillTransfer(opened, '250', '246810');
@@ -153,7 +153,7 @@ test('an agent sends money to a direct downline with the payment password, only 
   expect(await newestOf(site)).toMatchObject({ type: 'DOWNLINE_OUT', amount: -250 });
   const own = await openAgentPage(sandbox, 'agentDownlineTransactionDetailsCopy', { account: 'agent02' });
   expect(await newestOf(own.site)).toMatchObject({ type: 'UPLINE_IN', amount: 250 });
-  // Money is sent back to the upline from the member centre.
+  // The downline sends money back to the upline from the member centre.
   const back = await openSite(sandbox, { path: '/promotions?member=transferUpline', after: own.site });
   const member = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await fillTransfer({ site: back, centre: member }, '250', '246810');
@@ -161,7 +161,7 @@ test('an agent sends money to a direct downline with the payment password, only 
   expect(await balanceOf(site, 'agent02')).toBe(before);
 });
 
-test('an account outside the team gets a message that it is not in the team, and no form to send money [agent.transfer.rules]', async () => {
+test('for an account outside the team, a message says so, and there is no form to send money [agent.transfer.rules]', async () => {
   const { centre } = await openAgentPage(sandbox, `${TEAM}&account=agent01`, { account: 'agent02' });
   await centre.findByText('agent01 is not in your team');
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();

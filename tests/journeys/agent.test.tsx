@@ -36,7 +36,7 @@ const PAGES = [
   ['Contract requests', 'contractRequests'],
 ] as const;
 
-test("an agent finds the centre in the account menu; it is titled Agent, begins with the overview and lists its pages in the platform's order and with the platform's names [agent.modal.title] [agent.menu.default] [agent.menu.order] [agent.menu.fields] [agent.menu.highlight] [const.member-names]", async () => {
+test("an agent finds the centre in the account menu; it is titled Agent, starts with the overview and lists its pages with the platform's order and names [agent.modal.title] [agent.menu.default] [agent.menu.order] [agent.menu.fields] [agent.menu.highlight] [const.member-names]", async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'agent01');
   await site.user.click(await screen.findByRole('button', { name: /account menu/ }));
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("the platform's announcements to agents are shown in the centre, with the newest one open [agent.announcement.page] [calls.agent.reports]", async () => {
+test("the platform's announcements to agents are shown in the centre, with the newest one expanded [agent.announcement.page] [calls.agent.reports]", async () => {
   const { site, centre } = await openAgentPage(sandbox, 'agentAnnouncement');
   const title = await centre.findByRole('button', { name: /^Agents: commission statement/ });
   expect(title).toHaveAttribute('aria-expanded', 'true');
@@ -95,7 +95,7 @@ test("the platform's announcements to agents are shown in the centre, with the n
   await failed.centre.findByRole('button', { name: /^Agents: commission statement/ });
 });
 
-test('the overview shows the current team, its figures next to those of the preceding days, and its figures by day as bars and as a table; a figure links to its details [agent.overview.page] [agent.overview.numbers] [calls.agent.reports]', async () => {
+test('the overview shows the current team, its figures beside those of the preceding days, and its daily figures as bars and as a table; figures link to their details [agent.overview.page] [agent.overview.numbers] [calls.agent.reports]', async () => {
   const { site, centre } = await openAgentPage(sandbox, 'agentTeamOverview');
   await choose(site, centre, 'Last 7 days');
   const table = await tableOf(centre, 'By day');
@@ -179,7 +179,7 @@ test('today is compared with yesterday up to the same minute, as the page explai
   expect(amountIn(wholeBefore)).toBe(await betsBefore(from - (to - from), from));
 });
 
-test('a day of the overview links to the bets of that day [agent.overview.page]', async () => {
+test("a day in the overview links to that day's bets [agent.overview.page]", async () => {
   const { site, centre } = await openAgentPage(sandbox, 'agentTeamOverview');
   await choose(site, centre, 'Last 7 days');
   const table = await tableOf(centre, 'By day');

@@ -1,7 +1,7 @@
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 
-/** Returns the headers of a site's session; in cookie mode its token is the word `cookie`. */
+/** Returns the headers of a site's session; in cookie mode, its token is the word `cookie`. */
 const sessionHeaders = ({ stores, cookies }: OpenSite): readonly (readonly [name: string, value: string])[] => {
   const token = stores.session.token();
   if (token !== null && token !== 'cookie')
@@ -15,7 +15,7 @@ const sessionHeaders = ({ stores, cookies }: OpenSite): readonly (readonly [name
   ];
 };
 
-/** Sends a call as the member who is logged in on the site, as if from another tab; a body is posted with its own idempotency key. */
+/** Sends a call as the site's logged-in member, as if from another tab; a body is posted with its own idempotency key. */
 export const askSandbox = async <V>(
   sandbox: JourneySandbox,
   site: OpenSite,

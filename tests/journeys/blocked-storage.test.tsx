@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-// The page keeps values in memory if storage refuses them, and the tests of a file share the page.
+// If storage refuses values, the page keeps them in memory, and the tests in a file share the page.
 beforeEach(() => {
   for (const key of ['lang', 'hisLang', 'theme', 'merchantCode']) writeLocal(key, null);
   clearSession([]);
@@ -26,8 +26,8 @@ const FULL = ['setItem'] as const;
 test.each([
   ['blocked', BLOCKED, 'perya', 'SecurityError'],
   ['full', FULL, 'perya', 'QuotaExceededError'],
-  ['blocked, for a brand that stores the token there', BLOCKED, 'lotus', 'SecurityError'],
-  ['full, for a brand that stores the token there', FULL, 'lotus', 'QuotaExceededError'],
+  ['blocked, for a brand that stores its token there', BLOCKED, 'lotus', 'SecurityError'],
+  ['full, for a brand that stores its token there', FULL, 'lotus', 'QuotaExceededError'],
 ] as const)('with storage %s, login, language and theme work for the visit', async (_how, methods, brand, name) => {
   const site = await openSite(sandbox, { brand });
   for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse(name));
@@ -43,7 +43,7 @@ test.each([
   expect(memberName(site)).toBe('player01');
 });
 
-test('with cookies blocked, a login explains why it cannot work, and keeps the input', async () => {
+test('with cookies blocked, a login explains why it fails and keeps the input', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);

@@ -2,8 +2,8 @@ import { configure, getConfig } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Dispatches the events of a user as a browser does, for the tests of a file. Testing Library wraps each in an `act` that it does not await, and a
- * component that suspends in such an `act` stays in its fallback until the next update.
+ * Dispatches user events as a browser does, for all tests in a file. Testing Library wraps each in an `act` that it does not await, and a component
+ * that suspends in such an `act` stays in its fallback until the next update.
  */
 export const dispatchAsBrowser = (): void => {
   const before = getConfig();

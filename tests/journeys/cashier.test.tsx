@@ -70,7 +70,7 @@ test('an amount above the wallet is refused before anything is sent [member.tran
   expect(page.site.sent).not.toContain(`POST ${walletTransfer.path}`);
 });
 
-test('after a lost response the page queries and shows the outcome, and the payment is made only once', async () => {
+test('after a lost response, the page queries and shows the outcome, and the payment is made only once', async () => {
   const page = await openPage('transferFund');
   const { site, centre } = page;
   site.fail(walletTransfer.path, { status: 500 });
@@ -90,7 +90,7 @@ test('an operation that was not carried out shows a message, and can be confirme
   await centre.findByText('The money was moved');
 });
 
-test('without a connection the page keeps querying the outcome; after a reload it queries first, and never sends the operation again', async () => {
+test('without a connection, the page keeps querying the outcome; after a reload it queries first, and it never resends the operation', async () => {
   const page = await openPage('transferFund');
   await page.centre.findByRole('textbox', { name: /Amount/ });
   page.site.fail(walletTransfer.path, { status: 500 });
@@ -139,7 +139,7 @@ test('a deposit becomes an order that shows where to pay; once paid, the page sh
   expect(await upline.findByRole('progressbar', { name: bonus })).toBeInTheDocument();
 });
 
-test('the payment step returns after a reload, with the chosen promotion, and ends once paid; no other member can open it [member.deposit.flow]', async () => {
+test('after a reload, the payment step is back with the chosen promotion, and ends once paid; no other member can open it [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
@@ -167,7 +167,7 @@ test('the payment step returns after a reload, with the chosen promotion, and en
   await waitFor(() => expect(other.site.path()).not.toContain('record='));
 });
 
-test('an open order is in the list and can be paid later; a failed order is marked as failed [member.deposit.flow]', async () => {
+test('an open order is listed and can be paid later; a failed order is marked as failed [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent01');
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
   await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
@@ -180,7 +180,7 @@ test('an open order is in the list and can be paid later; a failed order is mark
   await centre.findByText('The payment did not go through');
 });
 
-test('if the response to a deposit is lost, only one order is opened [member.deposit.flow]', async () => {
+test('if the response to a deposit is lost, only one order is created [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   site.fail(deposit.path, { status: 502 });
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
@@ -199,7 +199,7 @@ test("a withdrawal needs an account in the member's own name, an amount and the 
   await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
   await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '1000');
-  // The account appears with the next answer.
+  // The account appears with the next response.
   const next = centre.getByRole('button', { name: 'Continue' });
   await waitFor(() => expect(next).toBeEnabled());
   await site.user.click(next);
@@ -211,7 +211,7 @@ test("a withdrawal needs an account in the member's own name, an amount and the 
     expect(password).toHaveAccessibleDescription('The payment password is not right. 4 tries are left.'),
   );
   expect(password).toHaveFocus();
-  // The message is shown only at its field.
+  // The message appears only at its field.
   expect(centre.queryByRole('region', { name: 'Please check these fields' })).toBeNull();
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
@@ -245,7 +245,7 @@ test('a paid withdrawal awaiting its answer is counted in the menu; the member m
   const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
   const entry = menu.getByRole('link', { name: /^Withdraw/, hidden: true });
   await waitFor(() => expect(entry).toHaveTextContent('Withdraw11 new'));
-  // Each answer button describes its effect before it is clicked.
+  // Each answer button describes what it does before it is clicked.
   expect(await centre.findByRole('button', { name: 'Received' })).toHaveAccessibleDescription(/closes the withdrawal/);
   expect(centre.getByRole('button', { name: 'Not received' })).toHaveAccessibleDescription(/pictures as proof/);
   const answers = () => site.sent.filter((call) => /^POST .*\/confirmation$/.test(call));
@@ -263,7 +263,7 @@ test('a paid withdrawal awaiting its answer is counted in the menu; the member m
   expect(answers()).toHaveLength(1);
 });
 
-test('a withdrawal whose response was lost is shown again, and can be cancelled [member.withdraw.flow]', async () => {
+test('a withdrawal whose response was lost appears again, and can be cancelled [member.withdraw.flow]', async () => {
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
   site.fail(withdraw.path, { status: 500 });
@@ -311,7 +311,7 @@ test('a paid withdrawal counts as received if nobody answers for half an hour [w
     const list = within(await later.centre.findByRole('region', { name: 'Latest withdrawals' }));
     return (await list.findAllByRole('listitem'))[0] ?? document.body;
   };
-  // A session ends after a quarter of an hour without a request, so wait in shorter steps.
+  // A session ends after a quarter of an hour without requests, so this waits in shorter steps.
   await seenAfter(14);
   expect(await seenAfter(14)).toHaveTextContent('Has it arrived?');
   expect(await seenAfter(2)).toHaveTextContent(/^(?!.*Has it arrived).*Received/);

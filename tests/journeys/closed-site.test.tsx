@@ -30,7 +30,7 @@ test("a blocked region shows its page with the visitor's IP [errors.ip-page]", a
 
 const LOCAL_KEYS = ['LOTTFAV', 'hisLang', 'lang', 'merchantCode', 'theme'];
 
-test('only the current and the previous language, the theme and the merchant survive closing the tab [session.local]', async () => {
+test('only the current and previous language, the theme and the merchant survive closing the tab [session.local]', async () => {
   const site = await openSite(sandbox);
   await site.stores.language.change('TY');
   await site.stores.language.change('EN');

@@ -47,7 +47,7 @@ interface Page {
   readonly centre: Part;
 }
 
-/** Opens a page of the agent centre by its address, as an agent who logs in to see it. */
+/** Opens an agent centre page by its URL, as an agent who has to log in first. */
 const openCentre = async (query: string, account = 'agent01'): Promise<Page> => {
   const site = await openSite(sandbox, { path: `/promotions?${query}` });
   await logIn(site, account);
@@ -65,7 +65,7 @@ const press = async ({ site, centre }: Page, name: string | RegExp): Promise<voi
 type Sent = OutputOf<typeof processDaily>;
 const ask = (site: OpenSite, path: string, body: object): Promise<Sent> => askSandbox<Sent>(sandbox, site, path, body);
 
-/** Logs in without opening a page of the centre, only to send calls to the platform. */
+/** Logs in without opening an agent centre page, just to send calls to the platform. */
 const session = async (account: string, password?: string): Promise<OpenSite> => {
   const site = await openSite(sandbox);
   await logIn(site, account, password);
@@ -84,7 +84,7 @@ const first = async (site: OpenSite, role: 'offered' | 'received', kind: Contrac
 };
 const processed = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
 
-test('the latest settlement of a downline is for the previous day, and links to the movement that paid it [agent.daily.page] [contracts.daily.previous]', async () => {
+test("a downline's latest settlement covers the previous day and links to the movement that paid it [agent.daily.page] [contracts.daily.previous]", async () => {
   const page = await openCentre('agent=agentDownlineTransactionDetailsCopy');
   const { site, centre } = page;
   await choose(site, centre, 'Yesterday');
@@ -100,7 +100,7 @@ test('the latest settlement of a downline is for the previous day, and links to 
   const [, period = ''] = rows[paid] ?? [];
   const [from = '', to = '', at = ''] = period.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?/gu) ?? [];
   expect(period).toBe(`${from} – ${to}Paid ${at}`);
-  // A merchant's day in Manila begins at 16:00 UTC.
+  // A merchant's day in Manila starts at 16:00 UTC.
   const [begin, end, paidAt] = [from, to, at].map((text) => Date.parse(text) + 8 * 3_600_000);
   expect([begin, end]).toEqual([
     Math.floor((paidAt ?? 0) / DAY_MS - 1) * DAY_MS,
@@ -139,7 +139,7 @@ test("an agent offers a downline a contract within the agent's own rate, and fir
   offered = (await first(site, 'offered', 'dividend')).requestId;
 });
 
-test("an offered contract waits for the downline, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the contract's indicator replaces the request's indicator [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]", async () => {
+test("an offered contract awaits the downline's answer, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the contract's indicator replaces the request's indicator [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]", async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
   const awaiting = within(await downline.centre.findByRole('region', { name: 'Waiting for your answer' }));
   await waitFor(() =>
@@ -182,7 +182,7 @@ test("an offered contract waits for the downline, who makes a counter-offer; the
   await waitFor(() => expect(marks()).toMatchObject({ divtypereq: null, divtypeinfo: offered }));
 }, 90_000);
 
-test("an acceptance shows exactly which downlines' contracts would end, and ends those contracts [contracts.auto-terminate] [contracts.auto-terminate.notice]", async () => {
+test("accepting shows exactly which downlines' contracts would end, and ends those contracts [contracts.auto-terminate] [contracts.auto-terminate.notice]", async () => {
   const middle = await session('agent02');
   await middle.stores.mutateCall(createDownline, {
     accountType: 'agent',
@@ -206,7 +206,7 @@ test("an acceptance shows exactly which downlines' contracts would end, and ends
   expect(await detail(page.site, below.requestId)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
 }, 90_000);
 
-test('a rate above a maximum that the upline has meanwhile lowered is refused with the new maximum, in the form and at the confirmation; the input stays [contracts.rate.bounds] [contracts.offer]', async () => {
+test('if the upline has meanwhile lowered the maximum rate, a higher rate is refused with the new maximum, in the form and at the confirmation; the input stays [contracts.rate.bounds] [contracts.offer]', async () => {
   const above = await session('agent01');
   const upline = { ...above, cookies: new Map(above.cookies) };
   const page = await openCentre('agent=contractRequests&account=luzteam1&offer=daily', 'agent02');
@@ -269,7 +269,7 @@ test('if the other party has changed the contract in the meantime, the change is
   expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('after a lost response the page queries the outcome of the step, and sends nothing twice [contracts.process.calls]', async () => {
+test("after a lost response, the page queries the step's outcome and sends nothing twice [contracts.process.calls]", async () => {
   const upline = await session('agent01');
   const { requestId } = await ask(upline, processRealtime.path, {
     action: 'REQUEST',
@@ -287,7 +287,7 @@ test('after a lost response the page queries the outcome of the step, and sends 
   ]);
 });
 
-test('a contract that has ended disappears from the team at once [agent.team.columns]', async () => {
+test('an ended contract disappears from the team immediately [agent.team.columns]', async () => {
   const downline = await session('agent02');
   const { requestId, version } = await first(downline, 'received', 'realtime');
   await ask(downline, processRealtime.path, { action: 'TERMINATE', requestId, version });
@@ -317,7 +317,7 @@ const gatedOf = (page: Page): readonly (string | null)[] =>
     .map(({ textContent }: HTMLElement) => textContent)
     .filter((name: string | null) => GATED.includes(name ?? ''));
 
-test('the pages for salaries and dividends exist only with a contract: each has the terms, the countdown and the settlements (every five minutes for a real-time salary); the session stores the contract indicators [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page] [contracts.realtime.settle]', async () => {
+test('the pages for salaries and dividends exist only with a contract: each has the terms, the countdown and the settlements (every five minutes for a real-time salary); the contract indicators are stored in the session [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page] [contracts.realtime.settle]', async () => {
   const page = await openCentre('agent=agentTeamOverview');
   await waitFor(() => expect(gatedOf(page)).toEqual(GATED));
   await waitFor(() =>

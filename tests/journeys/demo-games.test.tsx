@@ -14,7 +14,7 @@ const SITE = 'http://lotus.localhost';
 
 let sandbox: JourneySandbox;
 let token = '';
-/** Receives each answer of the platform before the page does, and may replace the answer. */
+/** Receives each response from the platform before the page does, and may replace it. */
 let onTheWay: (path: string, answer: Response) => Response = (_path, answer) => answer;
 
 const platform = async (
@@ -104,7 +104,7 @@ const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` 
   history.replaceState(null, '', url);
 };
 
-/** Loads the page as a reload does: only the URL and the history entry of an earlier load are kept. */
+/** Loads the page as a reload does: only the URL and history entry of an earlier load are kept. */
 const load = async (kind: DemoKind, language = 'EN'): Promise<void> => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
@@ -168,7 +168,7 @@ test('the player can change the stake step by step, and sees the possible win be
   expect([-5000, 10_000]).toContain((await walletNow()) - before);
 });
 
-test('after a lost response the request is repeated with the same key, even after a reload, so that the stake is taken once', async () => {
+test('after a lost response, the request is repeated with the same key, even after a reload, so that the stake is taken once', async () => {
   await launch('table');
   await load('table');
   await userEvent.selectOptions(
@@ -224,7 +224,7 @@ test('a player who logs out elsewhere cannot continue playing', async () => {
   expect(await screen.findByRole('heading', { name: 'This game window has run out' })).not.toBeNull();
 });
 
-test('maintenance and an unreachable platform each show a message, and the latter can be retried', async () => {
+test('maintenance and an unreachable platform each show a message, the latter with a retry', async () => {
   await launch('slot');
   await sandbox.play(MERCHANT, { maintenance: { endTime: null } });
   await load('slot');
@@ -244,7 +244,7 @@ test('the page uses the language of the launch', async () => {
   expect(screen.getByRole('button', { name: 'ทอย' }).textContent).toBe('ทอย');
 });
 
-test('a page that becomes visible again shows changes made meanwhile', async () => {
+test('a page that becomes visible again shows changes made in the meantime', async () => {
   await launch('dice');
   await load('dice');
   await platform('/wps/relay/GCS_walletTransfer', {

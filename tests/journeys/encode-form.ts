@@ -1,6 +1,6 @@
 const BOUNDARY = 'journey-form-boundary';
 
-/** Encodes a form as a browser sends it, because Node's fetch does not recognise the `FormData` of the page. */
+/** Encodes a form as a browser does, because Node's fetch does not recognise the page's `FormData`. */
 export const encodeForm = async (
   form: FormData,
 ): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {

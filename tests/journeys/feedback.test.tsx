@@ -28,7 +28,7 @@ const fill = async (site: OpenSite, form: Part, content = TEXT): Promise<void> =
 const send = async ({ user }: OpenSite, form: Part): Promise<void> =>
   user.click(form.getByRole('button', { name: 'Send' }));
 
-test('feedback has a question type and a text; sending it shows thanks and empties the form [feedback.fields] [feedback.types] [feedback.send] [feedback.result] [calls.common.feedback]', async () => {
+test('feedback has a question type and a text; sending it shows a thank-you and empties the form [feedback.fields] [feedback.types] [feedback.send] [feedback.result] [calls.common.feedback]', async () => {
   const { site, form } = await openFeedback();
   expect(form.getAllByRole('option').map((one: HTMLElement) => one.textContent)).toEqual(
     expect.arrayContaining(['Deposit', 'Withdrawal', 'A game', 'A promotion', 'My account', 'Something else']),
@@ -43,7 +43,7 @@ test('feedback has a question type and a text; sending it shows thanks and empti
   expect(text(again.form)).toHaveValue('');
 });
 
-test('a text that is too short or too long stays in the form with a message that states the limits, counted in characters [feedback.content.bounds] [feedback.comment.max] [feedback.bounds.conflict] [const.comment-max]', async () => {
+test('a text that is too short or too long stays in the form, with a message that states the limits in characters [feedback.content.bounds] [feedback.comment.max] [feedback.bounds.conflict] [const.comment-max]', async () => {
   const { site, form } = await openFeedback();
   await fill(site, form, 'Too short');
   await send(site, form);
@@ -77,7 +77,7 @@ test('a failure keeps the text, even through a reload [feedback.result]', async 
 });
 
 test.each(['the next login', 'a reload and the next login'])(
-  "a member's typed feedback returns after a reload once the member is known, and after an expired session and %s",
+  "a member's typed feedback is restored after a reload once the member is known, and after an expired session and %s",
   async (then) => {
     const { site, form } = await openFeedback();
     await logIn(site);

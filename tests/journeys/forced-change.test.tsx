@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a pending change is requested again after a reload, this time with the old password [password.reload] [password.old.field]', async () => {
+test('a pending change is requested again after a reload, this time including the old password [password.reload] [password.old.field]', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -95,7 +95,7 @@ test('if the page does not know that a change is due, the first call that the pl
 test.each([
   ['another tab of the same session asks for the change too', () => sessionStorage.clear()],
   ['the tab that logged in asks for the change', () => undefined],
-])('%s, and stops asking once the password was changed elsewhere', async (_which, isTab) => {
+])('%s, and stops asking once the password has been changed elsewhere', async (_which, isTab) => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -104,13 +104,13 @@ test.each([
   await changeDialog();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(screen.getByRole('dialog', CHANGE)).toBeVisible();
-  // Leaves the cookie as the tab that changed the password would.
+  // Leaves the cookie in the same state as the tab that changed the password would.
   document.cookie = 'change-password=; Path=/; Max-Age=0';
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('if the new password does not log in, an operation with an unknown outcome is not forgotten', async () => {
+test('if logging in with the new password fails, an operation with an unknown outcome is not forgotten', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'first01');
   const dialog = await changeDialog();
@@ -122,7 +122,7 @@ test('if the new password does not log in, an operation with an unknown outcome 
   expect([memberName(site), sessionStorage.getItem(operation)]).toEqual([null, 'a-key']);
 });
 
-test('the new password logs in again, and the player is on the home page with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
+test('the new password logs in, and the player is on the home page with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'expired01');
   const dialog = await changeDialog();

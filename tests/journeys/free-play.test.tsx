@@ -38,7 +38,7 @@ const openTrial = async (options: SiteOptions = {}): Promise<OpenSite> => {
   return site;
 };
 
-test('a trial account cannot log in by its name, and the form stays open [login.trial.login] [free-play.account]', async () => {
+test('a trial account cannot log in with its name, and the form stays open [login.trial.login] [free-play.account]', async () => {
   const trial = await openTrial();
   const name = trial.stores.session.get().member?.account ?? '';
   const site = await openSite(sandbox);
@@ -49,13 +49,13 @@ test('a trial account cannot log in by its name, and the form stays open [login.
   expect([name === '', memberName(site)]).toEqual([false, null]);
 });
 
-/** Waits until a closed modal has gone back in the history, because going back would close the next dialog. */
+/** Waits until a closed modal's `history.back()` has finished, because it would close the next dialog. */
 const modalEntryGone = () =>
   waitFor(() => expect((history.state as { readonly modal?: unknown } | null)?.modal).toBeUndefined());
 
 const balances = (name: RegExp) => screen.findAllByRole('button', { name });
 
-test('free play opens a game that has a demo mode, with play money, and the site shows that it is play money [launch.trial.free] [free-play.account] [brand.audience.kinds]', async () => {
+test('free play opens a game with a demo mode and play money, and the site shows that it is play money [launch.trial.free] [free-play.account] [brand.audience.kinds]', async () => {
   const site = await openTrial({
     path: '/index',
     change: SANDBOX_GAMES,
@@ -90,7 +90,7 @@ test.each([
   ['cookie', 'trialcookie1', '9171230031'],
   ['bearer', 'trialbearer1', '9171230032'],
 ] as const)(
-  'a trial account that registers gets one real account without the play money and with the invitation of its link, and its trial session ends (session mode: %s) [free-play.account] [register.affiliate.query-name]',
+  "a trial account that registers gets one real account, without the play money but with the link's invitation, and its trial session ends (session mode: %s) [free-play.account] [register.affiliate.query-name]",
   async (session, name, mobile) => {
     const site = await openTrial({
       path: '/promotions?affiliateCode=AGENT01',
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('if both ways to register are off, nothing offers registration to a visitor or a trial account [register.username-toggle] [header.register.button] [errors.trial]', async () => {
+test('if both ways to register are off, neither visitors nor trial accounts are offered registration [register.username-toggle] [header.register.button] [errors.trial]', async () => {
   await sandbox.play('perya', { modulesOff: ['USERNAMEREG3', 'MOBILENUMREG3'] });
   const site = await openSite(sandbox, { path: '/index' });
   const dialog = await openLogin(site);

@@ -67,7 +67,7 @@ const turnTo = async ({ user }: OpenSite, centre: Part, page: RegExp): Promise<v
     }),
   );
 
-/** Posts a form as a provider or an operator. */
+/** Posts a form as a provider or operator would. */
 const post = (url: string, fields: Readonly<Record<string, string>>) =>
   sandbox.send({
     do: 'fetch',
@@ -77,7 +77,7 @@ const post = (url: string, fields: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Makes a deposit of a quick amount, which the provider reports as paid. */
+/** Makes a deposit of a suggested amount and reports it as paid. */
 const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: string | RegExp): Promise<void> => {
   await turnTo(site, centre, /Deposit/);
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
@@ -88,7 +88,7 @@ const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: 
   expect((await success('The money is in your main wallet')).amount).toMatch(/1,000(?:\.00)?$/);
 };
 
-test('after a transfer to the upline, the next transfer starts with the remaining amount', async () => {
+test('after a transfer to the upline, the next transfer shows the remaining amount', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferUpline');
   const before = await cardAmount(centre, 'You can send up to');
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '100');
@@ -137,7 +137,7 @@ test('a rejected withdrawal returns the money, and both the page and the header 
   await waitFor(async () => expect(await cardAmount(centre, 'In the main wallet')).toBe(inWallet));
 }, 120_000);
 
-test('a paid deposit counts at once in the points mall behind the dialog, and must be wagered before it can go to the upline', async () => {
+test('a paid deposit counts immediately in the points mall behind the dialog, and must be wagered before it can go to the upline', async () => {
   const site = await openSite(sandbox, { path: '/pointMall?member=transferUpline' });
   await logIn(site, 'agent02');
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -158,7 +158,7 @@ test('a paid deposit counts at once in the points mall behind the dialog, and mu
   expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-/** Registers a member of kumo with a new mobile number and without a password. */
+/** Registers a Kumo member with a new mobile number and without a password. */
 const registerByMobile = async (mobile: string) => {
   await sandbox.play('kumo', { modulesOff: ['MOBILENUMPASSREG3'] });
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
@@ -176,7 +176,7 @@ const registerByMobile = async (mobile: string) => {
   return site;
 };
 
-test("a member's first deposit counts at once for the missions", async () => {
+test("a member's first deposit counts immediately for the missions", async () => {
   const first = await registerByMobile('9012345612');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/promotions?member=missionLeaderboard', after: first });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -187,7 +187,7 @@ test("a member's first deposit counts at once for the missions", async () => {
   await centre.findByRole('button', { name: 'Claim Top of the day' });
 });
 
-test('a member who registered without a password can set a payment password without one, and the points mall then accepts it', async () => {
+test('a member who registered without a password can set a payment password, which the points mall then accepts', async () => {
   const first = await registerByMobile('9012345611');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/pointMall?tab=convert', after: first });
   await site.user.click(await screen.findByRole('link', { name: 'Set a payment password' }));
@@ -201,7 +201,7 @@ test('a member who registered without a password can set a payment password with
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Set a payment password', hidden: true })).toBeNull());
 });
 
-test('a member without a password needs none for a transfer to the upline', async () => {
+test('a member without a password needs none to transfer money to the upline', async () => {
   const { site: first } = await openMemberPage(sandbox, 'securityCenter', { account: 'vip01' });
   const own = await askSandbox<OutputOf<typeof profile>>(sandbox, first, profile.path);
   const options = await askSandbox<OutputOf<typeof uplineOptions>>(sandbox, first, uplineOptions.path);
@@ -232,7 +232,7 @@ test.each([
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-test('an application paid after a review also updates the balance in the header', async () => {
+test('an application paid after review also updates the balance in the header', async () => {
   const site = await openSite(sandbox, { path: '/promoDetail?id=share&apply=1' });
   await logIn(site, 'agent01');
   const before = await headerBalance();
@@ -248,7 +248,7 @@ test('an application paid after a review also updates the balance in the header'
   await waitFor(async () => expect(await headerBalance()).toBeGreaterThan(before));
 });
 
-test('a voucher approved after a review also updates the balance in the header', async () => {
+test('a voucher approved after review also updates the balance in the header', async () => {
   const site = await openSite(sandbox, { path: '/pointMall' });
   await logIn(site, 'vip01');
   const before = await headerBalance();
@@ -300,7 +300,7 @@ test('a claim whose outcome is confirmed late is shown as claimed, and is not of
   expect(card.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
-test('the bonus for a messenger ID is counted at once at the reward centre', async () => {
+test('the bonus for a messenger ID is counted immediately at the reward centre', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'securityCenter', { account: 'player01' });
   const entry = (): number =>
     Number(

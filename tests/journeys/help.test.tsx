@@ -31,7 +31,7 @@ const one = (id: string, title: string, content: string, children: readonly obje
   children,
 });
 
-test('the help centre opens with its first section; a section shows its articles, the address names the open one, and Back returns [help.source] [help.structure] [calls.common.help]', async () => {
+test('the help centre opens with its first section; a section shows its articles, the URL names the open one, and Back returns [help.source] [help.structure] [calls.common.help]', async () => {
   const site = await openHelp('/help');
   await article('Getting started');
   expect(site.sent.filter((call) => call.includes(help.path))).toHaveLength(1);
@@ -46,14 +46,14 @@ test('the help centre opens with its first section; a section shows its articles
   expect(menu.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a reload shows the article in the address; for an unknown article a message is shown [help.structure]', async () => {
+test('a reload shows the article named in the URL; an unknown article shows a message [help.structure]', async () => {
   await openHelp('/help?section=refund');
   expect((await article('Refund policy')).getByText(/Version 1\.0/)).toBeInTheDocument();
   await openHelp('/help?section=nowhere');
   expect(await screen.findByText('This article does not exist')).toBeInTheDocument();
 });
 
-test('links inside an article lead to other articles, and a page without a header stays without one [help.helpmc]', async () => {
+test('links in an article open other articles, and a page without a header stays without one [help.helpmc]', async () => {
   const site = await openHelp('/helpmc?section=withdraw');
   const withdraw = await article('How to withdraw');
   expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -70,7 +70,7 @@ test('visitors can read /helpmc even if the brand requires login, and are redire
   await waitFor(() => expect(other.path()).toBe('/login'));
 });
 
-test('the search finds articles by words of title and text, regardless of accents, and shows a message if it finds none', async () => {
+test('the search finds articles by words in the title or text, regardless of accents, and shows a message if it finds none', async () => {
   const site = await openHelp('/help');
   await article('Getting started');
   const search = screen.getByRole('searchbox', { name: 'Search the articles' });
@@ -84,7 +84,7 @@ test('the search finds articles by words of title and text, regardless of accent
   expect(await screen.findByText('Nothing has “zzyzx”')).toBeInTheDocument();
 });
 
-test('blog and news are sections of the help centre, hidden while they have no article [pages.blog-news]', async () => {
+test('blog and news are sections of the help centre and are hidden while they have no articles [pages.blog-news]', async () => {
   await openHelp('/help');
   const menu = await sections();
   expect(menu.getByRole('link', { name: 'News' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ test("a brand's own article replaces the platform's, with its version; a brand w
   expect((await article('How to deposit')).queryByText(/cash desk/)).toBeNull();
 });
 
-test("a brand's own article is plain text, in which markup is shown and not interpreted", async () => {
+test("a brand's own article is plain text: markup is shown, not interpreted", async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   site.stores.texts.addResourceBundle('en', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
   await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About Company' }));
@@ -160,7 +160,7 @@ test('articles that fail to load show a message, and appear after a retry [help.
   await article('Privacy policy');
 });
 
-test('the terms open over the registration, which keeps the input', async () => {
+test('the terms open over the registration, which keeps its input', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'readsterms1', '9175559001');

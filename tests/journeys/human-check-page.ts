@@ -11,7 +11,7 @@ export const humanCheckBrand: Partial<ClientBrand> = {
 };
 
 export interface HumanCheckPage {
-  /** The actions requested from the page, in order. */
+  /** The actions the page was asked to verify, in order. */
   readonly asked: readonly HumanAction[];
   /** Passes the check that is currently waiting. */
   readonly pass: () => Promise<void>;
@@ -19,8 +19,8 @@ export interface HumanCheckPage {
 }
 
 /**
- * Stands in for the connector page, because jsdom loads no frames: posts `ready`, then a real token of the sandbox for each action; for an action in
- * `waits`, only after `pass`.
+ * Stands in for the connector page, because jsdom loads no frames: posts `ready`, then a real sandbox token for each action, except that an action in
+ * `waits` gets its token only after `pass`.
  */
 export const openHumanCheckPage = (
   sandbox: JourneySandbox,
@@ -51,7 +51,7 @@ export const openHumanCheckPage = (
     if (page === null) return;
     const report = (data: ConnectorReport): void => {
       const tell = (): void => void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: page }));
-      // Testing Library turns the act environment off while it waits, and `act` would warn then.
+      // While Testing Library waits, it turns the act environment off, and `act` would warn.
       if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true) act(tell);
       else tell();
     };

@@ -31,7 +31,7 @@ const CLOSED = 'You closed the check that you are a person. Nothing was sent; yo
 const check = async (): Promise<Part> => within(await screen.findByRole('dialog', { name: 'Human verification' }));
 const open = (): Promise<OpenSite> => openSite(sandbox, { change: humanCheckBrand });
 
-test('a login by user name is verified first, then sent with the result, and the dialog closes automatically [login.human.username] [calls.third.human] [calls.third.human-fields]', async () => {
+test('a login by user name is verified first, then sent with the token, and the dialog closes automatically [login.human.username] [calls.third.human] [calls.third.human-fields]', async () => {
   page = openHumanCheckPage(sandbox, { waits: ['login'] });
   const site = await open();
   const form = await openLogin(site);
@@ -53,7 +53,7 @@ test('the form is validated before the human check starts [login.human.username]
   expect([page.asked, screen.queryByRole('dialog', { name: 'Human verification' })]).toEqual([[], null]);
 });
 
-test('closing the check sends nothing, keeps the input and shows a message, and the next try works [login.human.username]', async () => {
+test('closing the check sends nothing, keeps the input and shows a message, and the next attempt works [login.human.username]', async () => {
   page = openHumanCheckPage(sandbox, { waits: ['login'] });
   const site = await open();
   const form = await openLogin(site);
@@ -71,7 +71,7 @@ test('closing the check sends nothing, keeps the input and shows a message, and 
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('each try is verified again, because a token is valid once [login.human.username]', async () => {
+test('each attempt is verified again, because a token is valid only once [login.human.username]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await open();
   const form = await openLogin(site);
@@ -84,7 +84,7 @@ test('each try is verified again, because a token is valid once [login.human.use
   expect(page.asked).toEqual(['login', 'login']);
 });
 
-test('a registration and the sending of its code are verified separately [register.human] [sms-code.request] [calls.third.human]', async () => {
+test('a registration and its code request are verified separately [register.human] [sms-code.request] [calls.third.human]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await open();
   const form = await openRegister(site);
@@ -94,7 +94,7 @@ test('a registration and the sending of its code are verified separately [regist
   expect(page.asked).toEqual(['sms', 'register']);
 });
 
-test('a registration whose referral code is refused is verified again before it is sent without the code', async () => {
+test('a registration with a refused referral code is verified again before it is sent without the code', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await openSite(sandbox, { change: humanCheckBrand, path: '/index?referralCode=NOBODY77' });
   const form = await openRegister(site);
@@ -104,7 +104,7 @@ test('a registration whose referral code is refused is verified again before it 
   expect(page.asked).toEqual(['sms', 'register', 'register']);
 });
 
-test('a login by SMS code is not verified, but sending its code is [login.human.sms-skip] [calls.account.sms-nologin] [calls.account.login-code]', async () => {
+test('a login by SMS code is not verified, but requesting the code is [login.human.sms-skip] [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   page = openHumanCheckPage(sandbox);
   const { mobile } = await sandbox.memberOf('perya', 'first01');
   const site = await open();

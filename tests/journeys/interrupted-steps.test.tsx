@@ -44,10 +44,10 @@ interface Step {
   readonly account: string;
   /** The call that the step sends. */
   readonly call: string;
-  /** Types and chooses everything, up to the confirming step. */
+  /** Enters and chooses everything up to the confirmation step. */
   readonly fill: (site: OpenSite) => Promise<void>;
   readonly confirm: (site: OpenSite) => Promise<void>;
-  /** Waits until the form is shown, and returns what is typed and chosen in it. */
+  /** Waits for the form and returns what has been entered and chosen in it. */
   readonly chosen: () => Promise<readonly string[]>;
   readonly expected: readonly string[];
 }
@@ -141,7 +141,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Discards the tab while its page is hidden: the page gets no further events, and the browser keeps the session storage. */
+/** Discards the tab while its page is hidden: the page gets no more events, and the browser keeps its session storage. */
 const discard = async (): Promise<void> => {
   await act(async () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -155,7 +155,7 @@ const discard = async (): Promise<void> => {
 };
 
 test.each(Object.entries(STEPS))(
-  'what was typed and chosen for %s is there again after the phone has discarded the tab, and after the session has ended at the confirming step, but never the password [session.expiry]',
+  'the input for %s is restored after the phone discards the tab, and after the session ends at the confirmation step, but never the password [session.expiry]',
   async (_what, { path, account, call, fill, confirm, chosen, expected }) => {
     stubWindow(false);
     const before = await openSite(sandbox, { path });

@@ -44,9 +44,9 @@ export interface JourneySandbox {
   readonly send: (command: SandboxCommand) => Promise<SandboxReply>;
   /** Moves the sandbox's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Changes a merchant's scenario and keeps the settings that are not given. */
+  /** Changes the given settings of a merchant's scenario and keeps the others. */
   readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
-  /** Returns the newest code that was sent on a channel. */
+  /** Returns the newest code sent on a channel. */
   readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
   readonly memberOf: (merchant: string, account: string) => Promise<MemberDetails>;
   /** Returns the newest code sent to a number, with any dialling code; empty if none was sent. */
@@ -63,7 +63,7 @@ const START = `require('tsx/esm/api').register(); import('file://' + process.cwd
 
 type Send = JourneySandbox['send'];
 
-/** Starts a thread that holds one sandbox at a time, isolated from the browser globals that jsdom sets here. */
+/** Starts a thread that runs one sandbox at a time, isolated from the browser globals that jsdom sets here. */
 const startThread = async (): Promise<Send> => {
   const worker = new Worker(START, { eval: true, execArgv: [] });
   const waiting = new Map<number, (answer: SandboxReply) => void>();
@@ -84,10 +84,10 @@ const startThread = async (): Promise<Send> => {
     });
 };
 
-/** One thread for all test files of a process, because each thread would compile the sandbox's code again. */
+/** One thread for all test files in a process, because every thread has to compile the sandbox's code. */
 let thread: Promise<Send> | null = null;
 
-/** Opens a new small sandbox in memory and closes the one of the previous test file. */
+/** Opens a new small in-memory sandbox and closes that of the previous test file. */
 export const openJourneySandbox = async (): Promise<JourneySandbox> => {
   let addresses = 0;
   const send = await (thread ??= startThread());

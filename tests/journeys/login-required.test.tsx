@@ -30,7 +30,7 @@ const firstGame = async (): Promise<HTMLElement> => {
   });
 };
 
-test('a visitor who starts a game logs in first, and then the game starts automatically [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
+test('a visitor who starts a game is asked to log in first, and then the game starts automatically [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
   const windows = watchWindows();
   const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
@@ -41,7 +41,7 @@ test('a visitor who starts a game logs in first, and then the game starts automa
   expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1);
 });
 
-test('if the browser blocks the tab after the login, a message is shown, and a click starts the game in this page [launch.login.required]', async () => {
+test("if the browser blocks the game's tab after the login, a message appears, and a click starts the game in the same page [launch.login.required]", async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
@@ -63,7 +63,7 @@ test('a visitor who cancels the login starts no game, not even by logging in lat
   expect(site.sent).not.toContain(`GET ${LAUNCH}`);
 });
 
-test('a visitor with a link to the account logs in first, and then the account opens [roles.visitor] [roles.order] [roles.member.centre]', async () => {
+test('a visitor with a link to the account is asked to log in first, and then the account opens [roles.visitor] [roles.order] [roles.member.centre]', async () => {
   const site = await openSite(sandbox, { path: '/index?member=depositv2' });
   await enter(site, await loginDialog());
   await waitFor(() => expect(site.stores.modals.get()).toMatchObject({ name: 'member', props: { page: 'depositv2' } }));
@@ -74,7 +74,7 @@ test.each<[string, Fault]>([
   ['offline', 'offline'],
   ['broken', { status: 500 }],
 ])(
-  'signing out ends the session even if the platform is %s, and keeps only the session values that identify the merchant [session.logout.failure] [session.logout.effect] [session.merchant-keys]',
+  'signing out ends the session even if the platform is %s, and keeps only session values that identify the merchant [session.logout.failure] [session.logout.effect] [session.merchant-keys]',
   async (_how, fault) => {
     const site = await openSite(sandbox, { path: '/promotions' });
     await logIn(site);
@@ -97,7 +97,7 @@ test.each<[string, Fault]>([
   },
 );
 
-test('if a brand requires login, the requested page opens after it, with its query [guard.return] [guard.redirect] [guard.login.page] [guard.flag.name]', async () => {
+test('if a brand requires login, the requested page opens afterwards, with its query [guard.return] [guard.redirect] [guard.login.page] [guard.flag.name]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/rng?vendor=AURORA' });
   await waitFor(() => expect(site.path()).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -107,7 +107,7 @@ test('if a brand requires login, the requested page opens after it, with its que
   await waitFor(() => expect(site.path()).toBe('/rng?vendor=AURORA'));
 });
 
-test('a login on the login page itself leads to the home page [guard.return] [guard.login.page] [guard.logged-in]', async () => {
+test('logging in on the login page itself leads to the home page [guard.return] [guard.login.page] [guard.logged-in]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/login' });
   await enter(site, within(screen.getByRole('main')));
   await waitFor(() => expect(site.path()).toBe('/index'));
@@ -126,7 +126,7 @@ test.each([
   ['perya', 1],
   ['lotus', 0],
 ])(
-  'the header with two rows has on %s %i selectors for the login method [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  'on %s, the two-row header has %i selectors for the login method [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
   async (brand, ways) => {
     await openSite(sandbox, { brand, change: { layout: clientLayout(PRODUCT_LAYOUT, defaultBlocks) } });
     const form = within(await siteHeader().findByRole('form'));
@@ -143,7 +143,7 @@ test('choosing the mobile number in the header opens the login modal on that tab
   expect(await dialog.findByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '255');
 });
 
-test('the countdown of a login code starts at the one minute that the platform sets, and continues when the modal reopens [sms-code.timer.start] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]', async () => {
+test("a login code's countdown starts at the one minute set by the platform, and continues when the modal reopens [sms-code.timer.start] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
   const site = await openSite(sandbox);
   site.stores.auth.login.choose('sms');
   site.stores.modals.open('login');

@@ -19,7 +19,7 @@ const lockOut = async (site: OpenSite, dialog: Part, account: string): Promise<v
   await dialog.findByRole('button', { name: /^Try again in [1-3]?\d sec$/ });
 };
 
-test('for a locked account the button counts down, and nothing is sent until the countdown ends; the form stays open [login.failure.loader] [errors.login]', async () => {
+test('for a locked account, the button counts down, and nothing is sent until the countdown ends; the form stays open [login.failure.loader] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'player01');
@@ -33,7 +33,7 @@ test('for a locked account the button counts down, and nothing is sent until the
   expect(logins(site)).toBe(1);
 });
 
-test('a tab that resumes after the waiting time allows a new try at once, and announces it [login.failure.loader]', async () => {
+test('a tab that resumes after the waiting time allows a new attempt immediately, and announces it [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'vip01');
@@ -49,7 +49,7 @@ test('a tab that resumes after the waiting time allows a new try at once, and an
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('only the account is locked, so another user name can be tried at once [login.failure.loader]', async () => {
+test('only the account is locked, so another user name can be tried immediately [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'agent01');
@@ -57,7 +57,7 @@ test('only the account is locked, so another user name can be tried at once [log
   expect(await dialog.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('the header counts down with the modal, because both show the same login [header.login.form]', async () => {
+test('the header and the modal count down together, because they show the same login [header.login.form]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'expired01');

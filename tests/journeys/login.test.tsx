@@ -43,7 +43,7 @@ test('a login by user name sends the trimmed name, the password and the login ty
   ]);
 });
 
-test('a name is cleaned before it is sent, but a password is sent as typed [login.payload.username]', async () => {
+test('a name is normalised before it is sent, but a password is sent as typed [login.payload.username]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'ｐｌａｙｅｒ０１', 'Ｐｌａｙ\u200b1234');
@@ -54,7 +54,7 @@ test('a name is cleaned before it is sent, but a password is sent as typed [logi
   ]);
 });
 
-test('nothing is sent while a field is empty, and the message is shown below the field [login.validate.username] [rules.message.empty]', async () => {
+test('nothing is sent while a field is empty, and a message is shown below the field [login.validate.username] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await pressLogin(site, dialog);
@@ -62,7 +62,7 @@ test('nothing is sent while a field is empty, and the message is shown below the
   expect(site.sent).not.toContain(`POST ${LOGIN}`);
 });
 
-test('a refusal shows a message; the password stays and has the focus [login.failure.loader] [login.failure.message] [errors.login]', async () => {
+test('a refusal shows a message, keeps the password and focuses it [login.failure.loader] [login.failure.message] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'nobody', 'Wrong1234');
@@ -72,7 +72,7 @@ test('a refusal shows a message; the password stays and has the focus [login.fai
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a required captcha has the focus, and the input is kept [login.failure.captcha]', async () => {
+test('a newly required captcha gets the focus, and the input is kept [login.failure.captcha]', async () => {
   await sandbox.play('perya', { captchaAlways: true });
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
@@ -102,7 +102,7 @@ test('from the third failure on, the captcha is shown, and solving it logs in [l
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('a new captcha picture clears the previous answer, and leaves name and password [captcha.refresh.gap] [captcha.identity]', async () => {
+test('a new captcha image clears the previous answer but keeps name and password [captcha.refresh.gap] [captcha.identity]', async () => {
   await sandbox.play('perya', { captchaAlways: true });
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
@@ -223,7 +223,7 @@ test.each<[string, Fault, string]>([
   },
 );
 
-test('if loading the member fails, the session ends and the visitor is logged out [login.success.member] [login.failure.loader]', async () => {
+test('if loading the member fails after a login, the session ends and the visitor is logged out [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -256,7 +256,7 @@ test('a response that arrives after the modal was closed does not break the page
   expect(await (await openLogin(site)).findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
 });
 
-test('free play opens a trial account, clears the pending change and closes the modal [free-play.flag] [free-play.success] [free-play.account] [free-play.path] [password.cpw.cleared]', async () => {
+test('free play creates a trial account, clears the pending password change and closes the modal [free-play.flag] [free-play.success] [free-play.account] [free-play.path] [password.cpw.cleared]', async () => {
   const site = await openSite(sandbox);
   sessionStorage.setItem('cpw', 'true');
   const dialog = await openLogin(site);
@@ -288,7 +288,7 @@ test.each([
   },
 );
 
-test("a failed free play shows a dialog with the platform's message, leaves the visitor in the login modal, and can be tried again [free-play.failure]", async () => {
+test("a failed free play shows a dialog with the platform's message, keeps the login modal open, and can be retried [free-play.failure]", async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   site.fail(FREE_PLAY, { status: 422, untouched: true, code: 'practice_closed', message: 'No practice on Mondays.' });
@@ -317,7 +317,7 @@ test('if login by code is off, there are no tabs [login.modal.tabs] [toggles.MOB
   expect(dialog.queryByRole('tab')).toBeNull();
 });
 
-test('a reload keeps the balance masked or visible, whichever it was; the next session starts with a visible balance [header.balance.mask-state]', async () => {
+test('a reload keeps the balance masked or visible; the next session starts with a visible balance [header.balance.mask-state]', async () => {
   const balance = () => siteHeader().findAllByRole('button', { name: /, balance\. Refresh$/ });
   const shown = async () => (await balance()).map(({ textContent }: HTMLElement) => !textContent.includes('****'));
   const site = await openSite(sandbox);
@@ -336,7 +336,7 @@ test('a reload keeps the balance masked or visible, whichever it was; the next s
   await waitFor(async () => expect(await shown()).not.toContain(false));
 });
 
-test('a session that expires during use is cleared, with a message and a new login [session.expiry] [errors.not-logged-in]', async () => {
+test('a session that expires during use is cleared, and a message and the login appear [session.expiry] [errors.not-logged-in]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');

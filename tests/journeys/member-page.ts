@@ -10,7 +10,7 @@ export interface MemberPage {
   readonly centre: Part;
 }
 
-/** Opens a page of the member centre by its address, as a member who logs in to see it, or who is still logged in. */
+/** Opens a member centre page by its URL, as a member who has to log in first or is still logged in. */
 export const openMemberPage = async (
   sandbox: JourneySandbox,
   page: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** Opens the messages of a member who logs in to see them. */
+/** Opens the messages of a member who has to log in first. */
 const openMessages = async (
   account: string,
   { path = '/promotions?member=messageV2', ...options }: SiteOptions = {},
@@ -45,7 +45,7 @@ const rowsOf = async (centre: Part): Promise<readonly HTMLElement[]> =>
   within(await centre.findByRole('list', { name: LIST })).getAllByRole('listitem');
 const unreadOf = (rows: readonly HTMLElement[]): number =>
   rows.filter((row) => within(row).queryByText('Unread') !== null).length;
-/** Returns the count next to the page's name in the menu of the centre, or `null` if there is none. */
+/** Returns the count next to the page's name in the centre's menu, or `null` if there is none. */
 const menuCount = (centre: Part): string | null =>
   within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
 /** Returns the count at the avatar, which also includes the promotions that can be joined. */
@@ -85,7 +85,7 @@ test('messages are listed newest first with their first line; opening one marks 
   await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(unread - 1));
 });
 
-test('the open message is part of the address: a reload shows it again, and Back leads to the list', async () => {
+test('the open message is part of the URL: a reload shows it again, and Back returns to the list', async () => {
   const { site, centre } = await openMessages('vip01');
   await site.user.click(linkOf((await rowsOf(centre))[1]));
   const title = (await centre.findByRole('article')).querySelector('h4')?.textContent ?? '';
@@ -98,7 +98,7 @@ test('the open message is part of the address: a reload shows it again, and Back
   expect(again.site.path()).toBe('/promotions?member=messageV2');
 });
 
-test('a new message counted by the badge appears in the open list at once; an open message stays open, and the list behind it has the new one [messages.poll]', async () => {
+test('a new message counted by the badge appears in the open list immediately; an open message stays open, and the list behind it has the new one [messages.poll]', async () => {
   const { site, centre } = await openMessages('vip01');
   const before = (await rowsOf(centre)).length;
   const change = async (old: string, next: string): Promise<void> => {
@@ -118,7 +118,7 @@ test('a new message counted by the badge appears in the open list at once; an op
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 2));
 });
 
-test('the member can show only unread messages, and mark all as read at once', async () => {
+test('the member can show only unread messages, and can mark all as read at once', async () => {
   const { site, centre } = await openMessages('player01');
   const all = await rowsOf(centre);
   const unread = unreadOf(all);
@@ -157,7 +157,7 @@ test('several messages are deleted after a confirmation, and so is an open one [
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3));
 });
 
-test('a member who goes back to the list while a message is being deleted stays in the list', async () => {
+test('a member who returns to the list while a message is being deleted stays in the list', async () => {
   const site = await openSite(sandbox, { beside: <Link to="/promotions?member=messageV2">To the messages</Link> });
   await logIn(site, 'vip01');
   await site.user.click(screen.getByRole('link', { name: 'To the messages' }));
@@ -179,7 +179,7 @@ test('a member who goes back to the list while a message is being deleted stays 
   expect(await rowsOf(centre)).toHaveLength(all.length - 1);
 });
 
-test('messages that failed to load can be requested again; a message that does not exist shows an explanation', async () => {
+test('messages that failed to load can be reloaded; a message that does not exist shows an explanation', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=messageV2' });
   site.fail(messages.path, 'offline');
   await logIn(site, 'agent01');

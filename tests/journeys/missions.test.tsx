@@ -26,7 +26,7 @@ interface Page {
   readonly centre: Part;
 }
 
-/** Opens the missions by their address, as a member who logs in to see them. */
+/** Opens the missions by URL, as a member who has to log in first. */
 const openMissions = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=missionLeaderboard', ...options });
   if (options.after === undefined) await logIn(site, account);
@@ -35,7 +35,7 @@ const openMissions = async (account = 'player01', options: SiteOptions = {}): Pr
   return { site, centre };
 };
 
-/** Makes a paid deposit, which completes the daily mission that requires one. */
+/** Makes a paid deposit, which completes the daily deposit mission. */
 const payIn = async (site: OpenSite): Promise<void> => {
   const { orderId } = await askSandbox<DepositOrder>(sandbox, site, deposit.path, { methodId: 'bank', amount: 200 });
   await payOrder(sandbox, orderId);
@@ -91,7 +91,7 @@ test('missions are listed by period with criterion, progress, remainder, reward 
   expect(centre.getByText(/Days end at midnight.*GMT\+8/)).toBeInTheDocument();
 });
 
-test('one click claims a completed mission: the amount is in the wallet, its record is one click away, and the badge counts one less [missions.claim] [missions.badge] [member.menu.badges]', async () => {
+test('one click claims a completed mission: the amount is in the wallet, its record is one click away, and the badge goes down by one [missions.claim] [missions.badge] [member.menu.badges]', async () => {
   const { site } = await openMissions();
   await payIn(site);
   const again = await openMissions('player01', { after: site });
@@ -112,7 +112,7 @@ test('one click claims a completed mission: the amount is in the wallet, its rec
   await waitFor(() => expect(again.site.path()).toContain(`member=bonusDetails&record=${number}`));
 });
 
-test('after a lost response the page queries and shows the outcome of the claim, which is paid only once [missions.claim]', async () => {
+test('after a lost response, the page queries and shows the outcome of the claim, which is paid only once [missions.claim]', async () => {
   const first = await openMissions('vip01');
   await payIn(first.site);
   const page = await openMissions('vip01', { after: first.site });
@@ -124,7 +124,7 @@ test('after a lost response the page queries and shows the outcome of the claim,
   expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
 });
 
-test('a claim that fails shows a message and can be repeated; if the connection was lost, a reload first asks whether it was paid [missions.claim]', async () => {
+test('a failed claim shows a message and can be repeated; if the connection was lost, a reload first checks whether it was paid [missions.claim]', async () => {
   const first = await openMissions('agent01');
   await payIn(first.site);
   const page = await openMissions('agent01', { after: first.site });
@@ -140,14 +140,14 @@ test('a claim that fails shows a message and can be repeated; if the connection 
   expect(claimsOf(again.site)).toBe(0);
 });
 
-test('if another tab was faster, the page shows a message and marks the mission as claimed [missions.claim]', async () => {
+test('if another tab has already claimed a mission, the page shows a message and marks the mission as claimed [missions.claim]', async () => {
   const first = await openMissions('agent02');
   await payIn(first.site);
   const page = await openMissions('agent02', { after: first.site });
   const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` });
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, page.site, summary.path);
   const id = list.find(({ name }) => name === DEPOSIT)?.id;
-  // Claiming another period than the current one is a different claim.
+  // Claiming for a period other than the current one is a different claim.
   const late = askSandbox(sandbox, page.site, claimMission.path, { id, endTime: 0 });
   await expect(late).rejects.toThrow('claim_closed');
   await askSandbox(sandbox, page.site, claimMission.path, { id });
@@ -170,7 +170,7 @@ test('if there is nothing to claim, there is no badge [member.menu.badges]', asy
   await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
 });
 
-test("the leaderboard of the week has ranks, masked players, scores and prizes, and highlights the member's own row [missions.labels] [missions.fields]", async () => {
+test("the weekly leaderboard has ranks, masked players, scores and prizes, and highlights the member's own row [missions.labels] [missions.fields]", async () => {
   const { site, centre } = await openMissions();
   await playSlot(sandbox, site);
   await site.user.click(centre.getByRole('tab', { name: 'Leaderboard' }));

@@ -20,7 +20,7 @@ const offersRegistration = (isOffered: boolean): Promise<void> =>
     expect(siteHeader().queryAllByRole('button', { name: 'Register', hidden: true }).length > 0).toBe(isOffered),
   );
 
-test('the status provides the module tree at start; later only the tree is requested, and the most recent response wins [calls.account.status-whitelabel]', async () => {
+test('the status provides the module tree at startup; later, only the tree is requested, and the most recent response wins [calls.account.status-whitelabel]', async () => {
   const site = await openSite(sandbox);
   await offersRegistration(true);
   await openLogin(site);

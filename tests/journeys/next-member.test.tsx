@@ -29,7 +29,7 @@ const card = async (title: string): Promise<Part> => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? document.body);
 };
-/** Expires the session on the platform's side, so that the login opens over the page. */
+/** Expires the session on the platform, so that the login opens over the page. */
 const expire = async ({ stores }: OpenSite): Promise<void> => {
   await act(async () => stores.session.expire());
   await screen.findByRole('dialog', { name: 'Log in' });
@@ -58,7 +58,7 @@ test("a member's payment disappears with the session, before anything else has l
   release();
 });
 
-test('the next member finds an empty application form, and sends nothing of the previous member', async () => {
+test('the next member finds an empty application form, and sends nothing from the previous member', async () => {
   const site = await open('/promoDetail?id=opinion', 'agent01');
   await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
   await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
@@ -79,7 +79,7 @@ test('the same member finds the comment that was typed before the session expire
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 
-test('the outcome of an operation that was interrupted by the end of the session is shown to the member at the next login, and the operation is not sent again', async () => {
+test('if the session ends during an operation, its outcome is shown to the member at the next login, and the operation is not resent', async () => {
   const site = await open('/promotions', 'agent01');
   site.fail(joinPromotion.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
@@ -92,7 +92,7 @@ test('the outcome of an operation that was interrupted by the end of the session
   expect(sentTo(site, joinPromotion.path)).toBe(1);
 });
 
-test('another member sees no report of the operation, and does not request its outcome', async () => {
+test('another member sees no report of the operation and does not query its outcome', async () => {
   const site = await open('/promotions', 'agent02');
   site.fail(joinPromotion.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
@@ -121,7 +121,7 @@ test('the member centre closes when another tab logs out, and the next member st
 });
 
 const NOT_LOGGED_IN = { status: 401, code: 'not_logged_in', untouched: true } as const;
-/** Checks that the login explains that the session has ended, and logs in again. */
+/** Checks that the login says that the session has ended, and logs in again. */
 const logInAgain = async (site: OpenSite, account: string): Promise<void> => {
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
   expect(login.getByText(/Your session has ended/)).toBeVisible();

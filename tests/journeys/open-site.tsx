@@ -19,7 +19,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 import { textsOf, type TextsOf } from './text-of.ts';
 
 const channels = new Set<BroadcastChannel>();
-/** Tracks open channels, so that a closed page receives no message of the next page. */
+/** Tracks open channels, so that a closed page receives no messages from the next page. */
 class PageChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -42,28 +42,28 @@ export type Fault =
   | 'shape'
   | {
       readonly status: number;
-      /** Whether the platform never received the request; otherwise only the response is lost. */ readonly untouched?: true;
+      /** Whether the request never reaches the platform; otherwise, only the response is lost. */ readonly untouched?: true;
       /** The platform's error code; `internal` unless given. */ readonly code?: string;
       /** The platform's own message. */ readonly message?: string;
       /** Seconds until a retry is allowed. */ readonly retryAfter?: number;
-      /** The `value` of the error answer. */ readonly detail?: unknown;
+      /** The `value` of the error response. */ readonly detail?: unknown;
       /** The errors of the form's fields. */ readonly fields?: Readonly<Record<string, string>>;
     }
   /** A success with another value than the sandbox's. */
   | { readonly value: unknown }
-  /** The sandbox's answer, with another text. */
+  /** The sandbox's response with a different text. */
   | { readonly change: (answer: string) => string }
-  /** The platform carries out the request, but its answer cannot be read. */
+  /** The platform carries out the request, but its response cannot be read. */
   | { readonly carriedOut: 'malformed' | 'shape' };
 
 export interface OpenSite {
   readonly brand: string;
   readonly stores: SiteStores;
-  /** The texts in the language in which the page was opened. */
+  /** The texts in the language that the page was opened in. */
   readonly texts: TextsOf;
   readonly user: UserEvent;
   readonly cookies: Map<string, string>;
-  /** Returns path and query of the current page. */
+  /** Returns the path and query of the current page. */
   readonly path: () => string;
   /** Requests sent so far, as method and path. */
   readonly sent: readonly string[];
@@ -71,15 +71,15 @@ export interface OpenSite {
   readonly bodies: (path: string) => readonly string[];
   /** Returns the idempotency keys sent to a path. */
   readonly keys: (path: string) => readonly string[];
-  /** Makes a path fail from now on, or with `*` every path; paths may have `{placeholders}`; `null` ends the failure. */
+  /** Makes a path, or with `*` every path, fail from now on. Paths may have `{placeholders}`; `null` ends the failure. */
   readonly fail: (path: string, fault: Fault | null) => void;
-  /** Holds back the answers of a path until the returned function is called. */
+  /** Holds back a path's responses until the returned function is called. */
   readonly hold: (path: string) => () => void;
 }
 
 export interface SiteOptions {
   readonly brand?: string;
-  /** A small page by default, because most tests use modals, which open over any page. */
+  /** By default, a small page, because most tests use modals, which open over any page. */
   readonly path?: string;
   /** English unless given. */
   readonly language?: Language;
@@ -239,7 +239,7 @@ export const openSite = async (
     if (stores.queries.getQueryData([status.name]) === undefined && stores.queries.isFetching() > 0)
       throw new Error('the platform has not said yet how it is');
   });
-  // The answer reaches the page in a later render.
+  // The response reaches the page in a later render.
   await act(yieldToMain);
   return {
     brand: id,

@@ -21,7 +21,7 @@ const move = async ({ site, centre }: MemberPage, amount: string): Promise<void>
 };
 
 test.each(['malformed', 'shape'] as const)(
-  'after an unreadable response (%s) the page queries the outcome, and has sent the operation only once',
+  'after an unreadable response (%s), the page queries the outcome, and sends the operation only once',
   async (fault) => {
     const page = await openMemberPage(sandbox, 'transferFund');
     page.site.fail(walletTransfer.path, { carriedOut: fault });
@@ -31,7 +31,7 @@ test.each(['malformed', 'shape'] as const)(
   },
 );
 
-/** Moves money; the answer is lost, and the session ends before the outcome is known. */
+/** Moves money; the response is lost, and the session ends before the outcome is known. */
 const moveAndExpire = async (amount: string): Promise<MemberPage['site']> => {
   const page = await openMemberPage(sandbox, 'transferFund');
   const { site } = page;
@@ -49,13 +49,13 @@ const expectToldOnce = async (site: MemberPage['site']): Promise<void> => {
   expect(site.sent.filter((call) => call === SEND)).toHaveLength(1);
 };
 
-test('an operation with an unknown outcome survives an expired session: after the next login its outcome is requested, and it is not sent again', async () => {
+test('an operation with an unknown outcome survives an expired session: its outcome is queried after the next login, and it is not resent', async () => {
   const site = await moveAndExpire('30');
   await logIn(site);
   await expectToldOnce(site);
 });
 
-test('an operation with an unknown outcome also survives a login after which the member fails to load', async () => {
+test('an operation with an unknown outcome also survives a login after which loading the member fails', async () => {
   const site = await moveAndExpire('20');
   site.fail(memberInfo.path, { status: 500 });
   const dialog = await openLogin(site);
@@ -67,7 +67,7 @@ test('an operation with an unknown outcome also survives a login after which the
   await expectToldOnce(site);
 });
 
-test('after a reload, the outcomes of two operations of one call are both requested, and each outcome is shown', async () => {
+test('after a reload, the outcomes of two operations of the same call are both queried and shown', async () => {
   const before = await openMemberPage(sandbox, 'transferFund');
   await before.centre.findByRole('textbox', { name: /Amount/ });
   const { mutateCall } = before.site.stores;

@@ -26,14 +26,14 @@ const heardOfSite = async (failing = {}): Promise<OpenSite> => {
 };
 const notice = async () => within(await screen.findByRole('alert'));
 
-test("a tab stores the site's domains and the modules that the platform has switched on [session.validate]", async () => {
+test("a tab stores the site's domains and the modules enabled on the platform [session.validate]", async () => {
   const { stores } = await heardOfSite();
   const answer = stores.queries.getQueryData<OutputOf<typeof status>>([status.name]);
   expect(kept('routers')).toEqual([{ domain: 'http://perya.localhost' }]);
   expect(kept('settings')).toEqual(answer?.info);
 });
 
-test('if the platform becomes unreachable later, the site offers what it offered before, and names its other addresses [session.validate] [boot.status.unreachable]', async () => {
+test('if the platform becomes unreachable later, the site offers the same features as before, and names its other addresses [session.validate] [boot.status.unreachable]', async () => {
   const listed = [
     'https://perya.example',
     'https://m.perya.example/',
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('the download page lists the official addresses, with the response time of the current address only [boot.domains.speed] [calls.common.domain-route]', async () => {
+test('the download page lists the official addresses, with the response time only for the current one [boot.domains.speed] [calls.common.domain-route]', async () => {
   const here = `http://${location.host}`;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { requestStart: 10.2, responseStart: 129.9 } as PerformanceNavigationTiming,

@@ -60,7 +60,7 @@ const openByProvider = async (
 };
 const askGoogle = async (site: OpenSite, dialog: Part): Promise<void> => {
   await site.user.click(await dialog.findByRole('button', GOOGLE));
-  // Waits until the window listens, so that it can receive its message.
+  // Waits until the window is listening, so that it can receive its message.
   await pages.at(-1)?.started();
 };
 const sendTo = async (site: OpenSite, dialog: Part, mobile: string): Promise<void> => {
@@ -73,7 +73,7 @@ const said = async (text: string): Promise<void> => {
   expect(warning.getByText(text)).toBeVisible();
 };
 
-test('a brand without the provider shows none of its buttons, and a brand with the provider shows the methods in its file [phone-auth.enable]', async () => {
+test('a brand without the provider shows no buttons for it, and a brand with the provider shows the methods in its file [phone-auth.enable]', async () => {
   const site = await openSite(sandbox);
   const plain = await openLogin(site);
   expect(plain.queryByRole('button', GOOGLE)).toBeNull();
@@ -83,7 +83,7 @@ test('a brand without the provider shows none of its buttons, and a brand with t
 });
 
 test.each(['player01', 'first01', 'expired01'])(
-  '%s logs in with Google at once, even at a first login or with an expired password [phone-auth.no-forced-change] [phone-auth.path] [phone-auth.kinds]',
+  '%s logs in with Google directly, even at a first login or with an expired password [phone-auth.no-forced-change] [phone-auth.path] [phone-auth.kinds]',
   async (account) => {
     const { site, dialog, provider } = await openByProvider();
     await askGoogle(site, dialog);
@@ -120,7 +120,7 @@ test('a blocked popup shows a message, and the next click tries again', async ()
   await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
-test('a player without an account gets a message to register first [phone-auth.kinds]', async () => {
+test('a player without an account is asked to register first [phone-auth.kinds]', async () => {
   const { site, dialog, provider } = await openByProvider();
   await askGoogle(site, dialog);
   await provider.choose('newcomer');
@@ -130,7 +130,7 @@ test('a player without an account gets a message to register first [phone-auth.k
   expect(memberName(site)).toBeNull();
 });
 
-test("closing the login modal closes the provider's window, and later messages of the window are ignored [phone-auth.closed]", async () => {
+test("closing the login modal closes the provider's window, whose later messages are ignored [phone-auth.closed]", async () => {
   const { site, dialog, provider } = await openByProvider();
   await askGoogle(site, dialog);
   await site.user.click(dialog.getByRole('button', { name: /close/i }));
@@ -140,7 +140,7 @@ test("closing the login modal closes the provider's window, and later messages o
   expect([memberName(site), site.sent.filter((call) => call.endsWith('/wps/session/login'))]).toEqual([null, []]);
 });
 
-test('with SMS, the provider sends the code, and another one only after a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
+test('with SMS, the provider sends a code, and another only after a minute [phone-auth.kinds] [const.sms-phone-auth] [calls.third.phone-auth]', async () => {
   const { mobile } = await sandbox.memberOf('perya', 'vip01');
   const { site, dialog } = await openByProvider();
   await sendTo(site, dialog, mobile);
@@ -215,7 +215,7 @@ test.each(PROVIDER_ERRORS)(
 );
 
 test.each(LANGUAGES)(
-  'each error of the provider has its own message in %s [phone-auth.errors] [errors.phone.map]',
+  'each provider error has its own message in %s [phone-auth.errors] [errors.phone.map]',
   (language) => {
     const table = productLanguages.pack(language).catalogues.get('site/errors') ?? {};
     const words = PROVIDER_ERRORS.map((error) => table[`code.${phoneFailure({ code: `auth/${error}` })}`]);
@@ -224,7 +224,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("registering by mobile uses the provider's code, at most one a minute, and sends the provider's token instead of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]", async () => {
+test("registering by mobile number uses the provider's code, at most one a minute, and sends the provider's token instead of the code [phone-auth.register.fields] [phone-auth.timer] [const.sms-phone-auth]", async () => {
   openProvider('kumo');
   await sandbox.play('kumo', { sealing: 'off' });
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
@@ -245,7 +245,7 @@ test("registering by mobile uses the provider's code, at most one a minute, and 
   expect(sent).not.toHaveProperty('verificationCode');
 });
 
-test('a wrong code of the provider shows a warning, the form keeps its input, and the correct code registers [phone-auth.register.fields] [errors.phone.code-invalid] [register.failure]', async () => {
+test('a wrong provider code shows a warning, the form keeps its input, and the correct code registers [phone-auth.register.fields] [errors.phone.code-invalid] [register.failure]', async () => {
   openProvider('kumo');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', change: connectors(['sms']) });
   const dialog = await openRegister(site, /Mobile number/);

@@ -5,7 +5,7 @@ import { askSandbox } from './ask-sandbox.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 
-/** Plays one round of a slot at the lowest stake, as the member who is logged in on the site. */
+/** Plays one round of a slot at the lowest stake, as the site's logged-in member. */
 export const playSlot = async (
   sandbox: JourneySandbox,
   site: OpenSite,

@@ -66,7 +66,7 @@ test('a member sees the points, those in process and the ratio, and goods with s
   expect(within(await goodCard('Bronze cash voucher')).getByText(/Pays P\s50\.00/)).toBeInTheDocument();
 });
 
-test('the quantity ranges from 1 to what stock and points allow; if nothing can be redeemed, the button is disabled and the reason is shown [points.redeem.limits]', async () => {
+test('the quantity ranges from 1 to what stock and points allow; if nothing can be redeemed, the button is disabled and the reason shown [points.redeem.limits]', async () => {
   const site = await openMall('', 'agent02');
   await site.user.click(within(await goodCard('Coffee mug')).getByRole('link'));
   const box = await screen.findByRole('textbox', { name: /How many/ });
@@ -83,7 +83,7 @@ test('the quantity ranges from 1 to what stock and points allow; if nothing can 
   expect(within(screen.getByRole('main')).getByText(/You need .* points more/)).toBeInTheDocument();
 });
 
-test('a voucher is redeemed with the payment password, waits in process, is approved after some time, and its payment links to a record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
+test('a voucher is redeemed with the payment password, stays in process, is approved after some time, and its payment links to a record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
   const site = await openMall();
   const before = pointsShown();
   const inProcess = pointsBeside('In process');
@@ -98,7 +98,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
       'The payment password is not right. 4 tries are left.',
     ),
   );
-  // The message is shown only at its field.
+  // The message appears only at its field.
   expect(screen.queryByText('Please check these fields')).toBeNull();
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 760 points$/);
   await screen.findByText('Your redemption is under review');
@@ -118,7 +118,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   expect(link.getAttribute('href')).toMatch(/member=transactionHistory&record=R\d{6}/);
 });
 
-test('the history shows the three states and the reason of a rejection; details and rules have their own tabs, each with its own URL [points.tabs] [points.redeem.status]', async () => {
+test('the history shows all three states and why a redemption was rejected; details and rules have their own tabs and URLs [points.tabs] [points.redeem.status]', async () => {
   const site = await openMall('?tab=history', 'player01');
   const history = within(await screen.findByRole('region', { name: 'Redeem history' }));
   expect(history.getByText('Rejected')).toBeInTheDocument();
@@ -140,7 +140,7 @@ const convertPoints = async (site: OpenSite, points: string): Promise<void> => {
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-test('a conversion shows the amount, and its exact value before rounding down, before it is confirmed; the money then arrives once, even if the answer was lost [points.convert.password] [points.convert.rule] [calls.points.convert] [calls.rule.password-relay]', async () => {
+test('before it is confirmed, a conversion shows the amount and its exact value before rounding; the money then arrives once, even if the response is lost [points.convert.password] [points.convert.rule] [calls.points.convert] [calls.rule.password-relay]', async () => {
   const site = await openMall('?tab=convert', 'vip01');
   const before = pointsShown();
   await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), '103');

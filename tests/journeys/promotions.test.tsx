@@ -33,11 +33,11 @@ const card = async (title: string): Promise<Part> => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? document.body);
 };
-/** Returns the page of one promotion. */
+/** Returns the main part of a promotion's page. */
 const main = (): Part => within(screen.getByRole('main'));
 const sentTimes = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
 
-test('the activity centre lists the promotions with their reward, end and status, and filters them [promotions.list] [promotions.centre]', async () => {
+test('the activity centre lists promotions with reward, end and status, and can filter them [promotions.list] [promotions.centre]', async () => {
   const site = await open('/promotions', null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Activity centre' })).toBeInTheDocument();
   const reload = await card('Reload bonus');
@@ -53,7 +53,7 @@ test('the activity centre lists the promotions with their reward, end and status
   await screen.findByRole('heading', { name: 'Anniversary week' });
 });
 
-test('a promotion has its own page with the whole text and its conditions; an unknown one shows a message and a way back [promotions.detail] [promotions.detail.id]', async () => {
+test('a promotion has its own page with the full text and its conditions; an unknown one shows a message and a way back [promotions.detail] [promotions.detail.id]', async () => {
   const site = await open('/promotions', null);
   await site.user.click((await card('Seven days of play')).getByRole('link', { name: /^Details of/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Seven days of play' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a promotion has its own page with the whole text and its conditions; an un
   expect(screen.getAllByRole('link', { name: 'All promotions' })[0]).toHaveAttribute('href', '/promotions');
 });
 
-test('a visitor who wants to join logs in first, and has then joined [promotions.apply.login] [promotions.status.actions]', async () => {
+test('a visitor who wants to join is asked to log in first, and has joined afterwards [promotions.apply.login] [promotions.status.actions]', async () => {
   const site = await open('/promotions', null);
   await site.user.click((await card('Seven days of play')).getByRole('button', { name: 'Join' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
@@ -79,7 +79,7 @@ test('a visitor who wants to join logs in first, and has then joined [promotions
   expect(sentTimes(site, joinPromotion.path)).toBe(1);
 });
 
-test('a waiting reward is claimed once, even if the response is lost; the balance, the badge and the record are updated [promotions.status] [header.avatar.badge]', async () => {
+test('a pending reward is claimed once, even if the response is lost; the balance, the badge and the record are updated [promotions.status] [header.avatar.badge]', async () => {
   const site = await open('/promotions', 'player01');
   const claims = await card('Tell us what you think');
   await claims.findByText('Ready to claim');
@@ -96,7 +96,7 @@ test('a waiting reward is claimed once, even if the response is lost; the balanc
   await claims.findByText('Claimed');
 });
 
-test('if two tabs claim, one is paid, and the other shows that the reward was already claimed', async () => {
+test('if two tabs claim, one is paid, and the other shows that the reward has already been claimed', async () => {
   const site = await open('/promotions', 'agent02');
   const opinion = await card('Tell us what you think');
   await site.user.click(opinion.getByRole('button', { name: 'Apply' }));
@@ -124,7 +124,7 @@ test('if two tabs claim, one is paid, and the other shows that the reward was al
   await screen.findByText('This has been claimed already.');
 });
 
-test('an application counts the characters of its comment, accepts three PNG or JPG pictures of 5 MB, and rejects others by name before sending [promotions.apply.comment] [promotions.apply.image-type] [promotions.apply.image-size] [promotions.apply.image-count]', async () => {
+test('an application counts the characters of its comment, accepts three PNG or JPG images of 5 MB, and rejects others by name before sending [promotions.apply.comment] [promotions.apply.image-type] [promotions.apply.image-size] [promotions.apply.image-count]', async () => {
   const site = await open('/promoDetail?id=share&apply=1', 'agent01');
   const comment = await screen.findByRole('textbox', { name: /Comment/ });
   await put(site, comment, 'x'.repeat(141));
@@ -152,7 +152,7 @@ test('an application counts the characters of its comment, accepts three PNG or 
   await main().findByText('Application sent', { selector: 'span' });
 });
 
-test('an application is in process, then paid; a refused one shows the reason and can be sent again [promotions.status] [promotions.status.actions]', async () => {
+test('an application is in process, then paid; a refused one shows the reason and can be resubmitted [promotions.status] [promotions.status.actions]', async () => {
   await sandbox.wait(21_000);
   await open('/promoDetail?id=share', 'agent01');
   expect((await main().findAllByText('In process')).length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('an application is in process, then paid; a refused one shows the reason an
   expect(sentTimes(again, applyPromotion.path)).toBe(1);
 });
 
-test('an application that was not carried out returns to its form after a reload, with its comment', async () => {
+test('an application that was not carried out is back in its form after a reload, with its comment', async () => {
   const site = await open('/promoDetail?id=opinion&apply=1', 'agent01');
   site.fail(applyPromotion.path, { status: 500, untouched: true });
   site.fail(operationOutcome.path, { status: 500 });
@@ -188,7 +188,7 @@ test('an application that was not carried out returns to its form after a reload
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 
-test('a deposit promotion opens the deposit page with the promotion chosen, waits for the payment, and is paid with it [promotions.status]', async () => {
+test('a deposit promotion opens the deposit page with the promotion selected, waits for the payment, and is paid with it [promotions.status]', async () => {
   const site = await open('/promotions', 'vip01');
   await site.user.click((await card('Reload bonus')).getByRole('button', { name: 'Deposit' }));
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -204,7 +204,7 @@ test('a deposit promotion opens the deposit page with the promotion chosen, wait
   expect(main().getByRole('link', { name: `Record ${orderNo}` })).toBeInTheDocument();
 });
 
-test('deposits earn a ticket, which wins a prize with a record [promotions.raffle.claim]', async () => {
+test('deposits earn a ticket, which wins a prize that has a record [promotions.raffle.claim]', async () => {
   // The deposit of the previous test exceeds the price of a ticket.
   const site = await open('/promoDetail?id=raffle', 'vip01');
   await site.user.click(await main().findByRole('button', { name: 'Draw a prize' }));
@@ -213,7 +213,7 @@ test('deposits earn a ticket, which wins a prize with a record [promotions.raffl
   expect(main().getByText('0.1%')).toBeInTheDocument();
 });
 
-test('a trial account sees that a real one is needed, and joins nothing [promotions.apply.login]', async () => {
+test('a trial account is told that a real one is needed, and joins nothing [promotions.apply.login]', async () => {
   const before = await open('/help', null);
   const dialog = await openLogin(before);
   await before.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
@@ -224,7 +224,7 @@ test('a trial account sees that a real one is needed, and joins nothing [promoti
   expect(sentTimes(site, joinPromotion.path)).toBe(0);
 });
 
-test('a list that failed to load shows a message and can be requested again', async () => {
+test('a list that failed to load shows a message and can be reloaded', async () => {
   const site = await open('/rng', null);
   site.fail(promotions.path, { status: 500 });
   await site.user.click(screen.getAllByRole('link', { name: /^Promotions$/ })[0] ?? document.body);

@@ -6,7 +6,7 @@ import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost';
 
-/** Creates the `connectors` block of a brand with the provider. */
+/** Creates the `connectors` block for a brand with the provider. */
 export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 'sms']) => ({
   connectors: {
     origin: ORIGIN,
@@ -27,7 +27,7 @@ export interface ProviderPage {
   readonly opened: readonly string[];
   /** Chooses an account in the open window. */
   readonly choose: (id: string) => Promise<void>;
-  /** Resolves once the most recently opened window or frame has received its message, or at once if none is open. */
+  /** Resolves once the most recently opened window or frame has received its message, or immediately if none is open. */
   readonly started: () => Promise<void>;
   /** Closes the open window. */
   readonly close: () => void;
@@ -68,7 +68,7 @@ export const fakeProvider = (sandbox: JourneySandbox, merchant: string): Provide
     };
     let start = (): void => undefined;
     started = new Promise<void>((resolve) => (start = resolve));
-    const window = isClosed as unknown as Window; // jsdom has no second window to give
+    const window = isClosed as unknown as Window; // jsdom cannot open a second window
     const tell = (data: ConnectorReport): void =>
       void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: window }));
     const attempt = async (act: () => Promise<ConnectorReport>): Promise<void> =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-test('the level is shown on the account page, and the menu has no entry for it [member.playerrank.page] [member.playerrank.content]', async () => {
+test('the account page shows the level, and the menu has no entry for it [member.playerrank.page] [member.playerrank.content]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=securityCenter' });
   await logIn(site, 'player01');
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));

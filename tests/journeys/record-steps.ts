@@ -7,7 +7,7 @@ import type { Part } from './steps.ts';
 export const choose = async ({ user }: OpenSite, centre: Part, days: string | RegExp): Promise<void> =>
   user.click(await centre.findByRole('radio', { name: days }));
 
-/** Returns the table, once it shows the latest request. */
+/** Returns the table once it shows the result of the latest request. */
 export const tableOf = async (centre: Part, name: string | RegExp): Promise<Part> => {
   const table = await centre.findByRole('table', { name });
   await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull());
@@ -28,7 +28,7 @@ export const rowsOf = (table: Part): readonly (readonly string[])[] =>
 export const headOf = (table: Part) =>
   table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
 
-/** Parses the amount in a text, in minor units, negative after a minus sign. */
+/** Parses the amount in a text into minor units; negative after a minus sign. */
 export const amountIn = (text: string): number => {
   const [, sign = '', digits = ''] = /([+\u2212]?)P\s([\d,.]+)/u.exec(text) ?? [];
   return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
@@ -55,9 +55,9 @@ export const allRows = async (
   for (;;) {
     const next = centre.queryByRole('button', { name: 'Next page' });
     if (next === null || next.getAttribute('aria-disabled') === 'true') return rows;
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, like a player
     await user.click(next);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, like a player
     rows.push(...rowsOf(await tableOf(centre, name)));
   }
 };
@@ -65,7 +65,7 @@ export const allRows = async (
 export const sum = (rows: readonly (readonly string[])[], column: number): number =>
   rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
 
-/** Returns the total stakes of the listed bets: of the settled ones, and also of all bets if some are not settled. */
+/** Returns the total stakes of the listed settled bets and, if some are not settled, also those of all bets. */
 export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Record<string, number>> => {
   const Bets = sum(
     rows.filter((row) => row[5] === 'Settled'),
@@ -75,7 +75,7 @@ export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Reco
   return { Bets, ...(all === Bets ? {} : { 'All stakes, with open and void bets': all }) };
 };
 
-/** Chooses CSV from the menu of the page. */
+/** Chooses CSV in the page's menu. */
 export const saveAsCsv = async ({ user }: OpenSite, centre: Part): Promise<void> => {
   await user.click(centre.getByRole('button', { name: 'Export' }));
   await user.click(centre.getByRole('menuitem', { name: 'CSV (.csv)' }));

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const plainTime = (ms: number): string => withoutJoiners(formatLocalTime(ms));
 
-/** Opens a page of the member centre by its address, as a member who logs in to see it. */
+/** Opens a member centre page by its URL, as a member who has to log in first. */
 const openPage = async (
   page: string,
   { account = 'player01', ...options }: SiteOptions & { readonly account?: string } = {},
@@ -61,7 +61,7 @@ const openPage = async (
   return { site, centre };
 };
 
-/** Sends a call as the member who is logged in on the site. */
+/** Sends a call as the site's logged-in member. */
 const call = <V,>(site: OpenSite, path: string, body?: object): Promise<V> => askSandbox<V>(sandbox, site, path, body);
 
 /** Pays a deposit of 1,000 with the first available promotion; returns its order number. */
@@ -78,7 +78,7 @@ const depositWithBonus = async (site: OpenSite): Promise<string> => {
 };
 
 test("a new bet is the first row in today's betting record, with all its details [member.bets.page] [member.bets.columns]", async () => {
-  // Makes sure that today has a bet, even shortly after midnight.
+  // Ensures that today has a bet, even shortly after midnight.
   const before = await openSite(sandbox);
   await logIn(before);
   await playSlot(sandbox, before);
@@ -111,7 +111,7 @@ test("a new bet is the first row in today's betting record, with all its details
   expect(centre.getByRole('button', { name: 'Copy: Order number' })).toBeInTheDocument();
 });
 
-test('the totals cover all pages, and the pager reaches every page of the record [member.bets.page]', async () => {
+test('totals cover all pages, and the pager reaches every page of the record [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -129,7 +129,7 @@ test('the totals cover all pages, and the pager reaches every page of the record
   expect(centre.getByRole('heading', { name: 'Bets' })).toHaveFocus();
 });
 
-test('records start with today; presets and custom days select other days, and an impossible range is refused before any request [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
+test('records start with today; presets and custom days select other days, and an invalid range is refused without a request [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   expect(await centre.findByRole('radio', { name: 'Today' })).toBeChecked();
   const dayOf = (ago: number): string => plainTime(Date.now() - ago * DAY_MS).slice(0, 10);
@@ -169,7 +169,7 @@ const untilEvery = async (centre: Part, name: string, column: number, text: stri
     expect(rows.every((row) => row[column]?.includes(text))).toBe(true);
   });
 
-test('kind of game and provider filter the bets, and the choice survives a visit to another page and a reload [member.bets.page]', async () => {
+test('bets can be filtered by kind of game and provider, and the filters survive a visit to another page and a reload [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -210,7 +210,7 @@ test('the file contains exactly the rows of all pages [member.bets.page]', async
   ).toEqual(rows.map((row) => [row[0], amountIn(row[4] ?? '')]));
 });
 
-test('each balance of the account record follows from the row below, the exported file agrees, and a row of bets links to the list of these bets [member.transactions.page] [member.transactions.columns]', async () => {
+test('each balance in the account record follows from the row below, the exported file matches, and a row of bets links to the list of those bets [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -247,7 +247,7 @@ test('each balance of the account record follows from the row below, the exporte
   expect(newest[1]).toBe(`Bets${bets.length} ${bets.length === 1 ? 'bet' : 'bets'}`);
 });
 
-test('the account record lists movements with sign and state; the filter by type shows only movements of that type, without balances [member.transactions.page] [member.transactions.columns]', async () => {
+test('the account record lists movements with sign and state; filtering by type shows only movements of that type, without balances [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');
@@ -309,7 +309,7 @@ test('a bonus shows how much has to be wagered for it, and how much has already 
   );
 });
 
-test('the URL of an order shows everything that is recorded under its number, with a link back to the list [member.transactions.page]', async () => {
+test("an order's URL shows everything recorded under its number, with a link back to the list [member.transactions.page]", async () => {
   const first = await openPage('transactionHistory', { account: 'agent02' });
   const orderNo = await depositWithBonus(first.site);
   const { site, centre } = await openPage(`bonusDetails&record=${orderNo}`, { after: first.site });
@@ -324,7 +324,7 @@ test('the URL of an order shows everything that is recorded under its number, wi
   await unknown.centre.findByText('None of your records has this number');
 });
 
-test('records that failed to load can be requested again, and loaded records stay visible without a connection', async () => {
+test('records that failed to load can be reloaded, and loaded records stay visible without a connection', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await tableOf(centre, 'Bets');
   site.fail(betRecords.path, 'offline');

@@ -28,7 +28,7 @@ const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
   await site.user.click(told.getByRole('button', { name: 'OK' }));
 };
 
-test('a temporary password sent by mail logs the player in, and then a new password is required [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
+test('a temporary password sent by e-mail logs the player in, and then a new password is required [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
@@ -67,7 +67,7 @@ test('a code sent to the phone sets a new password, and the login modal opens [r
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   await acknowledge(site, 'Your new password is set');
-  // The code alone proves the identity, so there is no session before or after.
+  // The code alone proves the player's identity, so there is no session before or after.
   expect([passwordPhone.token, site.stores.session.token(), site.cookies.size]).toEqual(['none', null, 0]);
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
   await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('a wrong code is shown as an error of its field, and the input stays [recovery.phone.code]', async () => {
+test('a wrong code is reported at its field, and the input stays [recovery.phone.code]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));

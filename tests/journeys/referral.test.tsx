@@ -44,7 +44,7 @@ const figure = (centre: Part, label: string): string => {
   return summary.getAllByRole('definition')[at]?.textContent ?? '';
 };
 
-/** Sends a call as the member who is logged in on the site. */
+/** Sends a call as the site's logged-in member. */
 const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Promise<V> => {
   const said = await sandbox.send({
     do: 'fetch',
@@ -64,7 +64,7 @@ const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Pro
   return value;
 };
 
-/** Pays a deposit of the third quick amount, the minimum that counts. */
+/** Pays a deposit of the third suggested amount, the minimum that counts. */
 const payDeposit = async (site: OpenSite): Promise<void> => {
   const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
   const [method] = list;
@@ -112,7 +112,7 @@ test('a friend who follows the copied link, registers and deposits earns the inv
   expect(await messages.centre.findByText('A friend whom you invited has deposited')).toBeInTheDocument();
 });
 
-test('the page explains what a friend has to do, how much the member gets for it, by when, and what a withdrawal requires [referral.content]', async () => {
+test('the page explains what a friend must do and by when, how much the member gets for it, and what a withdrawal requires [referral.content]', async () => {
   const { centre } = await openPage('player01');
   const rules = (await centre.findByRole('heading', { name: 'How it works' })).parentElement;
   expect(rules).toHaveTextContent(/single deposit of P\s500\.00 or more within 30 days of registering/);
@@ -120,7 +120,7 @@ test('the page explains what a friend has to do, how much the member gets for it
   expect(rules).toHaveTextContent(/wagered 3 times: P\s300\.00/);
 });
 
-test('a claimed reward links to its record by number; all friends can be reached page by page', async () => {
+test("a claimed reward's order number links to its record; all friends can be reached page by page", async () => {
   const { site, centre } = await openPage('player01');
   const states = async () => (await friendsOf(centre)).map((row) => row.queryByText(/Reward claimed/) !== null);
   const isClaimedHere = (await states()).includes(true);
@@ -144,7 +144,7 @@ test('if the device supports sharing, the link can be shared; a cancelled share 
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('invitations that failed to load can be requested again', async () => {
+test('invitations that failed to load can be reloaded', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=referral' });
   site.fail(referral.path, 'offline');
   await logIn(site, 'vip01');

@@ -53,7 +53,7 @@ const fillContact = async (site: OpenSite, dialog: Part, mobile: string): Promis
   await fillCaptcha(site, dialog);
 };
 
-test('in a registration in steps, an invalid field keeps its step and takes the focus, Enter moves on to the heading of the next step, Back keeps the input, and the last step creates the account [layout.register.steps]', async () => {
+test("in a registration in steps, an invalid field keeps its step open and gets the focus, Enter moves on to the next step's heading, Back keeps the input, and the last step creates the account [layout.register.steps]", async () => {
   const { site, dialog } = await open();
   expect(dialog.getByRole('heading', { name: FIRST })).toBeVisible();
   expect(dialog.getByRole('progressbar', { name: 'Step 1 of 2' })).toHaveAttribute('value', '1');
@@ -93,7 +93,7 @@ test('in a registration in steps, an invalid field keeps its step and takes the 
   expect(site.sent.filter((call) => call === REGISTER)).toHaveLength(1);
 });
 
-test("if the platform refuses a field of an earlier step, this step is shown again with the field's message and focus, and the corrected form creates the account [layout.register.steps] [register.failure]", async () => {
+test('if the platform refuses a field from an earlier step, that step reappears with a message at the focused field, and the corrected form creates the account [layout.register.steps] [register.failure]', async () => {
   const { site, dialog } = await open();
   await fillAccount(site, dialog, 'player01');
   await pressContinue(site, dialog);
@@ -114,7 +114,7 @@ test("if the platform refuses a field of an earlier step, this step is shown aga
   await waitFor(() => expect(memberName(site)).toBe('steps2027'));
 });
 
-test('a registration in steps with a single group has one step, with all fields and the heading of the group [layout.register.steps]', async () => {
+test("a registration in steps with a single group has one step, with all fields and the group's heading [layout.register.steps]", async () => {
   const site = await openSite(sandbox, {
     change: { layout, register: { order: [], groups: [{ id: 'account', fields: ['username', 'password'] }] } },
   });

@@ -34,7 +34,7 @@ test('an invalid form is not sent, and each field shows what is wrong [rules.mes
   expect(site.sent).not.toContain(`PUT ${REGISTER}`);
 });
 
-test('a name already in use is shown as an error of its field, and nobody is logged in [register.failure]', async () => {
+test('a name already in use is reported at its field, and nobody is logged in [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'player01', '9171230002');
@@ -54,7 +54,7 @@ test('a visitor registers by user name, is logged in on the home page and sees t
   expect((await screen.findAllByRole('button', { name: /^P\s0\.00, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
-test('a new member sees a welcome on the home page with links to the next steps, shown only once', async () => {
+test('a new member sees a welcome with links to the next steps on the home page, only once', async () => {
   const site = await openSite(sandbox, { path: '/index' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'newmaria26', '9171230041');
@@ -140,7 +140,7 @@ test('a valid affiliate code in the URL is checked and does not appear as a fiel
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
 });
 
-test('an invitation survives the login redirect, other pages and a reload, and ends with the registration [register.affiliate.query-name] [register.affiliate.check]', async () => {
+test('an invitation survives the login redirect, other pages and a reload, and is cleared by the registration [register.affiliate.query-name] [register.affiliate.check]', async () => {
   const landing = await openSite(sandbox, { brand: 'kumo', path: '/rng?affiliateCode=AGENT01' });
   await waitFor(() => expect(landing.path()).toBe('/login'));
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', after: landing });
@@ -154,7 +154,7 @@ test('an invitation survives the login redirect, other pages and a reload, and e
   await waitFor(() => expect(readInvitation()).toEqual({ affiliateCode: null, referralCode: null }));
 });
 
-test('if the platform refuses an affiliate code in the URL, a message and a field to correct the code are shown [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
+test('if the platform refuses an affiliate code in the URL, a message and a field for correcting the code appear [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=NOPE99' });
   const dialog = await openRegister(site);
   const warning = await screen.findByRole('alertdialog');
@@ -166,7 +166,7 @@ test('if the platform refuses an affiliate code in the URL, a message and a fiel
   expect(field).toBeEnabled();
 });
 
-test('with an unknown referral code in the URL, the player still gets the account and needs no second captcha [register.referral.query]', async () => {
+test('with an unknown referral code in the URL, the player still gets an account and needs no second captcha [register.referral.query]', async () => {
   const site = await openSite(sandbox, { path: '/index?referralCode=NOBODY77' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'brought2026', '9171230004');
@@ -199,7 +199,7 @@ test('a code that becomes invalid between check and registration appears in a fi
   await waitFor(() => expect(memberName(site)).toBe('brought2027'));
 });
 
-test('a wrong captcha keeps its message when the next picture clears the answer [captcha.after-next-failure] [errors.fields]', async () => {
+test('a wrong captcha keeps its message when the next image clears the answer [captcha.after-next-failure] [errors.fields]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'captcha2027', '9171230008');
@@ -216,7 +216,7 @@ test('a wrong captcha keeps its message when the next picture clears the answer 
   await waitFor(() => expect(memberName(site)).toBe('captcha2027'));
 });
 
-test('a refusal of the whole form is shown once in a dialog and once in the form, however often the form renders [register.failure]', async () => {
+test('a refusal of the whole form appears once in a dialog and once in the form, no matter how often the form renders [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'once2026', '9171230006');
@@ -231,7 +231,7 @@ test('a refusal of the whole form is shown once in a dialog and once in the form
   expect(dialog.getAllByText('Something went wrong on our side. Please try again in a moment.')).toHaveLength(1);
 });
 
-test("the brand's banner for registration is above the form [register.modal.banner]", async () => {
+test("the brand's registration banner is above the form [register.modal.banner]", async () => {
   const site = await openSite(sandbox);
   await openRegister(site);
   const url = site.stores.brand.get().banners.find(({ groupName }) => groupName === 'w_register')?.url ?? 'none';
@@ -242,7 +242,7 @@ test("the brand's banner for registration is above the form [register.modal.bann
   await waitFor(() => expect(shown()).toContain(url));
 });
 
-test('until the registration succeeds, a reload keeps the input and the waiting time for another code, but never passwords or codes', async () => {
+test('until the registration succeeds, a reload keeps the input and the wait for another code, but never passwords or codes', async () => {
   const first = await openSite(sandbox);
   await fillByName(first, await openRegister(first), sandbox, 'reload2026', '9171230077');
   const site = await openSite(sandbox, { after: first });
@@ -270,7 +270,7 @@ test('until the registration succeeds, a reload keeps the input and the waiting 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
 });
 
-test('when a member logs in, the draft of a registration is deleted', async () => {
+test('a login deletes the draft of a registration', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');

@@ -73,7 +73,7 @@ test('a remembered player is named in the form and logs in with one click, witho
   expect(document.cookie).toContain('loginRemember=token');
 });
 
-test('the header also offers the one-click login, with a choice of another account next to it [session.remember.prefill]', async () => {
+test('the header also offers the one-click login, with the option to use another account next to it [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -83,7 +83,7 @@ test('the header also offers the one-click login, with a choice of another accou
   await waitFor(() => expect(header.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a login without the checkbox clears the remembered data, in the browser and on the platform [session.remember.off] [login.success.remember]', async () => {
+test('a login without the checkbox clears the remembered data in the browser and on the platform [session.remember.off] [login.success.remember]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -152,7 +152,7 @@ test('if the platform cannot remember, the password is stored encrypted under a 
   await waitFor(() => expect(memberName(later)).toBe('player01'));
 });
 
-test('a stored password is decrypted for its own name only [session.remember.password-safety]', async () => {
+test('a stored password is decrypted only for its own user name [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   const later = await comeBack(site, 'lotus');
@@ -162,7 +162,7 @@ test('a stored password is decrypted for its own name only [session.remember.pas
   expect(dialog.getByLabelText('Password')).toHaveValue('');
 });
 
-test('without the key the cookie is useless: nothing is filled in, and cookie and key are removed [session.remember.password-safety]', async () => {
+test('without the key, the cookie is useless: nothing is filled in, and cookie and key are removed [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   storedKeys.clear();
@@ -185,7 +185,7 @@ test('a login without the checkbox erases cookie and key together [session.remem
   await waitFor(() => expect([document.cookie.includes('remember-'), storedKeys.size]).toEqual([false, 0]));
 });
 
-test('without the checkbox nothing is stored, whatever the platform supports [session.remember.password-safety] [session.cookies]', async () => {
+test('without the checkbox, nothing is stored, no matter what the platform supports [session.remember.password-safety] [session.cookies]', async () => {
   const site = await withoutCall();
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');

@@ -22,7 +22,7 @@ interface Page {
   readonly centre: Part;
 }
 
-/** Opens the reward centre by its address, as a member who logs in to see it. */
+/** Opens the reward centre by its URL, as a member who has to log in first. */
 const openRewards = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter', ...options });
   if (options.after === undefined) await logIn(site, account);
@@ -94,7 +94,7 @@ test('one click claims a reward: the amount is in the wallet, the record is link
   expect(site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
 });
 
-test('after a lost response the page queries the outcome of the claim, which is paid only once; if another tab was faster, a message is shown [rewards.calls]', async () => {
+test('after a lost response, the page queries the outcome of the claim, which is paid only once; if another tab was faster, a message appears [rewards.calls]', async () => {
   const page = await openRewards('vip01');
   const { site, centre } = page;
   const before = await mainWallet(site);
@@ -111,7 +111,7 @@ test('after a lost response the page queries the outcome of the claim, which is 
   await card(centre, other?.name ?? '').findByText('Claimed');
 });
 
-test('without any reward the page explains how to earn one, and links to the missions [rewards.page]', async () => {
+test('without any rewards, the page explains how to earn one, and links to the missions [rewards.page]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter' });
   site.fail(rewards.path, { value: { count: 0, list: [], totalPages: 0 } });
   await logIn(site, 'agent02');

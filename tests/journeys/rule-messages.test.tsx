@@ -41,7 +41,7 @@ const ORDER: RegisterField[] = [
   'affiliateCode',
 ];
 
-test('if the pattern of a violated rule has no message, the registration page shows a message for the field, and sends nothing [rules.message.invitation] [rules.message.real-name] [rules.message.phone] [rules.message.mobile] [rules.message.code]', async () => {
+test("if a violated rule's pattern has no message, the registration page shows the field's message and sends nothing [rules.message.invitation] [rules.message.real-name] [rules.message.phone] [rules.message.mobile] [rules.message.code]", async () => {
   const site = await openSite(sandbox, {
     failing: { [registerSettings.path]: { value: RULES } },
     change: { register: { order: ORDER, groups: [] } },
@@ -68,7 +68,7 @@ test('if the pattern of a violated rule has no message, the registration page sh
   expect(site.sent.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });
 
-test('a rule for a field that the site does not have is reported to the operator, and registration works without the field [rules.fields]', async () => {
+test('a rule for a field unknown to the site is reported to the operator, and registration works without the field [rules.fields]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const site = await openSite(sandbox, {
     failing: {

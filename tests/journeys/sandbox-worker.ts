@@ -6,7 +6,7 @@ import type { SandboxReply, SandboxCommand } from './journey-sandbox.ts';
 
 const open = async (): Promise<TestSandbox> => {
   const sandbox = await openTestSandbox();
-  // Most merchants refuse an unsealed body; one publishes no keys, so that a test can read the bodies sent.
+  // Most merchants reject unsealed bodies; one publishes no keys, so that tests can read the bodies sent.
   for (const code of ['perya', 'siam', 'kumo']) sandbox.scenarios.set(code, { sealing: 'required' });
   sandbox.scenarios.set('lotus', { sealing: 'off' });
   return sandbox;

@@ -35,7 +35,7 @@ const sentTo = async (username: string): Promise<string> => {
   return sandbox.codeFor(mobile);
 };
 
-test('a login from an unknown IP asks for the code sent, and the session is stored only after that [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+test('a login from an unknown IP asks for the code that was sent, and the session is stored only afterwards [login.unknown-ip] [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'player01');
   expect(await codeField(dialog)).toHaveAccessibleDescription(/^Enter the code sent to \+\*+\d{3}$/);
@@ -51,7 +51,7 @@ test('a login from an unknown IP asks for the code sent, and the session is stor
   expect(sessionStorage.getItem('token')).toBe('cookie');
 });
 
-test('the code field has the focus, is announced, is filled in from the message, and is the only field [login.unknown-ip.flow]', async () => {
+test('the code field is the only field, has the focus, is announced, and is filled in from the text message [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'vip01');
   const field = await codeField(dialog);
@@ -62,7 +62,7 @@ test('the code field has the focus, is announced, is filled in from the message,
   expect(dialog.queryByLabelText('Password')).toBeNull();
 });
 
-test('a wrong code is an error of its field, no input is lost, and the correct one, pasted, logs in [login.unknown-ip.flow]', async () => {
+test('a wrong code is reported at its field, no input is lost, and pasting the correct one logs in [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'agent01');
   const field = await codeField(dialog);
@@ -172,7 +172,7 @@ test('an expired second step returns to the form with a message [login.unknown-i
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a member with an authenticator app needs a code of the app or a recovery code, which contains letters [login.two-step]', async () => {
+test('a member with an authenticator app needs a code from the app, or a recovery code, which contains letters [login.two-step]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');

@@ -27,7 +27,7 @@ test.each([
   ['a player', 'player01', 'LIVE'],
   ['a member of rank level 6', 'vip01', 'VIP'],
 ] as const)(
-  'for %s, customer service opens at the help desk address that the platform has encrypted [service.path.key] [service.cipher] [service.vip] [service.open]',
+  'for %s, customer service opens the help desk whose address the platform has encrypted [service.path.key] [service.cipher] [service.vip] [service.open]',
   async (_who, account, level) => {
     const popup = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);

@@ -37,7 +37,7 @@ test('an invalid number gets no code, and its field shows an error [sms-code.ord
   expect(asked(site)).toBe(0);
 });
 
-/** The platform accepts only letters as a number, so all digits are refused. */
+/** A platform rule that accepts only letters as a number, so that all digits are refused. */
 const lettersAlone = {
   [registerSettings.path]: {
     value: {
@@ -53,7 +53,7 @@ const lettersAlone = {
   },
 };
 
-test("login by code applies the platform's pattern to the number, before sending the code and at the login [login.validate.sms]", async () => {
+test("login by code applies the platform's pattern to the number, both before sending the code and at the login [login.validate.sms]", async () => {
   const site = await openSite(sandbox, { failing: lettersAlone });
   const dialog = await openBySms(site);
   const field = dialog.getByRole('textbox', { name: 'Mobile number' });
@@ -68,7 +68,7 @@ test("login by code applies the platform's pattern to the number, before sending
   expect(site.sent.filter((call) => call.startsWith('POST /wps/'))).toEqual([]);
 });
 
-test('a code request sends number, dialling code and purpose [sms-code.request]', async () => {
+test('a code request contains number, dialling code and purpose [sms-code.request]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openBySms(site);
   await put(site, dialog.getByRole('textbox', { name: 'Mobile number' }), '9175550101');
@@ -95,7 +95,7 @@ test('a code that fails to send shows a dialog and no countdown, and can be requ
   expect(asked(site)).toBe(2);
 });
 
-test('a number that was just sent a code elsewhere is refused with a message, for as long as the platform demands [const.sms-too-many] [sms-code.refused] [errors.code-send]', async () => {
+test('a number that was just sent a code elsewhere is refused with a message, for as long as the platform requires [const.sms-too-many] [sms-code.refused] [errors.code-send]', async () => {
   const elsewhere = await openSite(sandbox);
   const first = await openBySms(elsewhere);
   await put(elsewhere, first.getByRole('textbox', { name: 'Mobile number' }), '9175550103');

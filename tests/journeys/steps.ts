@@ -23,7 +23,7 @@ export const put = async ({ user }: OpenSite, field: HTMLElement, text: string):
   await user.type(field, text);
 };
 
-/** Returns the text as a player would type it: with ordinary spaces in amounts, and without the joiners of dates. */
+/** Returns the text as a player would type it: with ordinary spaces in amounts, and without the joiners in dates. */
 export const plainText = (element: Element | null | undefined): string =>
   withoutJoiners(element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -50,11 +50,11 @@ export const success = async (title: string): Promise<SuccessShown> => {
   };
 };
 
-/** Returns the login modal, once it is open. */
+/** Returns the login modal once it is open. */
 export const loginDialog = async ({ texts }: OpenSite): Promise<Part> =>
   within(await screen.findByRole('dialog', { name: texts.named('common', 'logIn') }));
 
-/** Opens the login by its button, which every header has; on the login page of a brand that requires login, returns the page. */
+/** Opens the login with its button, which every header has; on the login page of a brand that requires login, returns that page. */
 export const openLogin = async (site: OpenSite): Promise<Part> => {
   const title = screen.queryByRole('heading', { level: 1, name: site.texts.named('auth', 'login.to') });
   if (title !== null) return within(screen.getByRole('main'));
@@ -63,14 +63,14 @@ export const openLogin = async (site: OpenSite): Promise<Part> => {
   return loginDialog(site);
 };
 
-/** Opens the menu of the header in which headers of one row have what the wide header shows itself. */
+/** Opens the header's menu, where one-row headers have what the wide header shows itself. */
 const openMenu = async ({ user, texts }: OpenSite): Promise<Part> => {
   const [button] = await siteHeader().findAllByRole('button', { name: texts.named('shell', 'nav.menu') });
   await user.click(button ?? document.body);
   return within(await screen.findByRole('dialog'));
 };
 
-/** Chooses to log out, in the account menu of the header or in its menu, and confirms it. */
+/** Logs out with the header's account menu or the main menu, and confirms. */
 export const logOut = async (site: OpenSite): Promise<void> => {
   const { named } = site.texts;
   const name = named('shell', 'account.signOut');
@@ -85,7 +85,7 @@ export const logOut = async (site: OpenSite): Promise<void> => {
   await site.user.click(question.getByRole('button', { name: named('shell', 'signOut.confirm') }));
 };
 
-/** Changes the language in the header or in its menu. */
+/** Changes the language in the header or the main menu. */
 export const chooseLanguage = async (site: OpenSite, name: string): Promise<void> => {
   const label = site.texts.named('shell', 'language.label');
   const inHeader = siteHeader().queryAllByRole('button', { name: label });
@@ -107,7 +107,7 @@ export const loginView = ({ stores }: OpenSite): LoginView => selectLoginView(st
 
 export const memberName = ({ stores }: OpenSite): string | null => accountOf(stores.session.get());
 
-/** Logs in through the modal, which it opens if necessary. */
+/** Logs in through the modal, opening it if necessary. */
 export const logIn = async (site: OpenSite, username = 'player01', password = PASSWORD): Promise<void> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username, password);
@@ -127,7 +127,7 @@ export const openRegister = async (
 
 export const NEW_PASSWORD = 'Fresh-Start-2026';
 
-/** Fills in the mobile number with the code sent to it, the password twice, and the agreement, in one step or in several. */
+/** Fills in the mobile number with the code sent to it, the password twice, and the agreement, in one or more steps. */
 export const fillCommon = async (
   site: OpenSite,
   dialog: Part,
@@ -147,7 +147,7 @@ export const fillCommon = async (
   if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
 };
 
-/** Fills in the form of the first sample brand, by user name, with its captcha. */
+/** Fills in the first sample brand's form by user name, including its captcha. */
 export const fillByName = async (
   site: OpenSite,
   dialog: Part,
@@ -168,11 +168,11 @@ export const fillByName = async (
 export const pressContinue = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
   user.click(await dialog.findByRole('button', { name: texts.named('rules', 'step.next') }));
 
-/** Submits the registration, once its last step is shown. */
+/** Submits the registration once its last step is shown. */
 export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
   user.click(await dialog.findByRole('button', { name: texts.named('common', 'register') }));
 
-/** Fills in the fields of the shown step that the merchants of the sample brands require. */
+/** Fills in the current step's fields that the sample brands' merchants require. */
 const fillShown = async (
   site: OpenSite,
   dialog: Part,
@@ -207,13 +207,13 @@ const fillShown = async (
   if (terms !== null && !(terms as HTMLInputElement).checked) await site.user.click(terms);
 };
 
-/** A player who registers; the number is one of the merchant's country. */
+/** A player who registers; the number belongs to the merchant's country. */
 export interface NewPlayer {
   readonly username: string;
   readonly mobile: string;
 }
 
-/** Opens the registration by its button and fills it in, step by step, whatever fields it has. Resolves after Register was pressed. */
+/** Opens the registration with its button and fills in whatever fields it has, step by step. Resolves after clicking Register. */
 export const register = async (site: OpenSite, sandbox: JourneySandbox, player: NewPlayer): Promise<void> => {
   const { named } = site.texts;
   const name = named('common', 'register');

@@ -70,12 +70,12 @@ interface Tables {
 type Key<Namespace extends keyof Tables> = Parameters<Translate<keyof Tables[Namespace] & string>>[0];
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a site by key, read from the language packs and not from the site under test. */
+/** A site's texts by key, read from the language packs and not from the site under test. */
 export interface TextsOf {
   /** Returns a text; `count` selects the plural form. */
   readonly t: <Namespace extends keyof Tables>(namespace: Namespace, key: Key<Namespace>, values?: Values) => string;
   /**
-   * Returns a pattern that matches a text or an accessible name as a whole, with any kind of space, and with the asterisk of a required field. A
+   * Returns a pattern that matches a complete text or accessible name, with any kind of space, and with the asterisk of a required field. A
    * placeholder without a value matches anything.
    */
   readonly named: <Namespace extends keyof Tables>(
@@ -83,7 +83,7 @@ export interface TextsOf {
     key: Key<Namespace>,
     values?: Values,
   ) => RegExp;
-  /** Returns a pattern that matches a text or an accessible name in which the text occurs. */
+  /** Returns a pattern that matches a text or accessible name that contains the text. */
   readonly containing: <Namespace extends keyof Tables>(
     namespace: Namespace,
     key: Key<Namespace>,
@@ -96,7 +96,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}|\((min|max)\)/g;
 const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 
-/** Returns a pattern for a text of a pack, in which a placeholder without a value stands for any text. */
+/** Returns a pattern for a language pack's text. A placeholder without a value matches any text. */
 export const patternOf = (text: string, values: Values = {}): string => {
   let at = 0;
   let pattern = '';
@@ -109,8 +109,8 @@ export const patternOf = (text: string, values: Values = {}): string => {
 };
 
 /**
- * Returns the translated texts of a namespace in the language's folder, without those of a fallback language, so that a missing text is noticed. A
- * language that leaves out a whole file gets the texts of its fallback, as the product does.
+ * Returns the translated texts of a namespace in the language's folder, without those of a fallback language, so that missing texts are noticed. If a
+ * language omits a whole file, returns the texts of its fallback, as the product does.
  */
 export const ownTexts = (language: Language, namespace: string): Readonly<Record<string, string>> => {
   const { file, catalogues } = productLanguages.pack(language);
@@ -120,7 +120,7 @@ export const ownTexts = (language: Language, namespace: string): Readonly<Record
   return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
 };
 
-/** Returns the texts of a brand's site in a language. The brand's own texts replace those of the pack. */
+/** Returns the texts of a brand's site in a language. The brand's own texts override the pack's. */
 export const textsOf = (language: Language, brand = 'perya'): TextsOf => {
   const own = storyBrands.get(brand)?.texts[language];
   const plurals = new Intl.PluralRules(htmlLang(language));

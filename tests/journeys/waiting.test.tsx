@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const UNPAID = /^Pay your deposit of P\s500\.00/;
 
-test('an unpaid order is shown in the inbox and on the home page with the time left, and leads to its payment [member.deposit.flow]', async () => {
+test('the inbox and the home page show an unpaid order with the time left and a link to its payment [member.deposit.flow]', async () => {
   const { site, centre: deposit } = await openMemberPage(sandbox, 'depositv2');
   await site.user.click(await deposit.findByRole('button', { name: 'P 500' }));
   await site.user.click(deposit.getByRole('button', { name: /^Deposit P.500\.00 by / }));

@@ -15,7 +15,7 @@ import '#src/features/games/games-page.tsx';
 import '#src/launch/launch-machine.ts';
 
 let sandbox: JourneySandbox;
-/** The addresses of the windows opened for games. */
+/** The URLs of the windows opened for games. */
 let windows: readonly string[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -111,7 +111,7 @@ test.each([
   expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
 });
 
-test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, accept and reject [brand.product.scope] [brand.areas.other] [brand.agent.features] [pages.labels.list]', async () => {
+test("an agent has the team overview, downline registration, the team's bets, losses and income, and four kinds of contracts to offer, accept and reject [brand.product.scope] [brand.areas.other] [brand.agent.features] [pages.labels.list]", async () => {
   stubWindow(true);
   const opened = await openAgentPage(sandbox, 'agentAnnouncement');
   await goThrough(opened, [
@@ -139,11 +139,11 @@ test('an agent has the team overview, the registration of downlines, the bets, l
   expect(centre.getByRole('button', { name: 'Reject' })).toBeVisible();
 }, 120_000);
 
-/** The session storage keys named by the specification, except `cpw`, which is set only while a password change is due. */
+/** The session storage keys listed in the specification, except `cpw`, which is set only while a password change is due. */
 const SESSION_KEYS =
   'token isAgent merchant merchantCode platform nickname account username customerId toUpline memberLabel gameVendor routers settings validate merchantWallet index_notice consolidated enableSalary enableContract iframeUrl';
 
-test('a session stores every value that the specification lists, but no secret, and logging out deletes all data of the member [session.values] [session.logout.effect]', async () => {
+test("a session stores every value that the specification lists, but no secret, and logging out deletes all the member's data [session.values] [session.logout.effect]", async () => {
   const human = openHumanCheckPage(sandbox);
   const { perya } = Object.fromEntries(storyBrands);
   if (perya === undefined) throw new Error('there is no brand perya');
