@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as fc from '#tests/support/fast-check.ts';
 import { coveringArray, type ArrayRow } from './covering-array.ts';
 
-/** Returns the number of different triples of values that the rows contain. */
+/** Returns the number of distinct triples of values in the rows. */
 const countTriples = (rows: readonly ArrayRow[]): number => {
   const seen = new Set<string>();
   for (const row of rows)
@@ -21,7 +21,7 @@ const possibleTriples = (sizes: readonly number[]): number => {
   return count;
 };
 
-test('every combination of the values of any three factors is in a row [layout.proof.array]', () => {
+test('every combination of values of any three factors is in some row [layout.proof.array]', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 3, maxLength: 9 }),
@@ -39,7 +39,7 @@ test('every combination of the values of any three factors is in a row [layout.p
   );
 });
 
-test('there are at most one and a half times as many rows as combinations of the three largest factors [layout.proof.array]', () => {
+test('there are at most 1.5 times as many rows as combinations of the three largest factors [layout.proof.array]', () => {
   const sizes = [2, 3, 4, 3, 2, 4, 3, 5, 6, 2, 8, 2, 2, 7, 5, 3, 3, 4];
   expect(coveringArray(sizes, 1).length).toBeLessThanOrEqual(1.5 * 8 * 7 * 6);
 });

@@ -2,7 +2,7 @@
 export type ArrayRow = readonly number[];
 
 const STRENGTH = 3;
-/** A factor of a row that no triple needs yet. */
+/** The value of a factor that no triple in the row needs yet. */
 const ANY = -1;
 
 /** Returns a function that returns pseudo-random integers below its argument (mulberry32). */
@@ -16,7 +16,7 @@ const randomIntegers = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** The triples of one factor with each pair of the factors before it, and which of them a row contains. */
+/** The triples of one factor with each pair of earlier factors, and which of them are covered by a row. */
 class Triples {
   readonly #covered: { readonly one: number; readonly other: number; readonly seen: Uint8Array }[] = [];
   readonly #sizes: readonly number[];
@@ -38,7 +38,7 @@ class Triples {
     return this.#sizes[factor] ?? 0;
   }
 
-  /** Returns how many triples the row would add with a value of the factor. */
+  /** Returns how many new triples a row would cover with a value of the factor. */
   gain(row: ArrayRow, value: number): number {
     let gain = 0;
     for (const { one, other, seen } of this.#covered) {
@@ -58,7 +58,7 @@ class Triples {
     }
   }
 
-  /** Iterates over the triples that no row contains yet, each as pairs of factor and value. */
+  /** Iterates over the triples that no row covers yet, each as pairs of factor and value. */
   *missing(): Generator<readonly (readonly [factor: number, value: number])[]> {
     for (const { one, other, seen } of this.#covered)
       for (let index = 0; index < seen.length; index += 1) {
@@ -86,8 +86,8 @@ const combinations = (sizes: readonly number[]): number[][] =>
  * Creates a covering array of strength 3: for any three factors, each combination of their values is in at least one row. `sizes` has the number of
  * values of each factor. The same seed gives the same rows.
  *
- * This is the IPOG algorithm (Lei et al., 2007). It starts with all combinations of the three largest factors, and adds the others one at a time: to
- * each row the value that covers most new triples, then rows for the triples that are still missing.
+ * This is the IPOG algorithm (Lei et al., 2007). It starts with all combinations of the three largest factors and adds the others one at a time: each
+ * row gets the value that covers the most new triples, then rows are added for the triples that are still missing.
  */
 export const coveringArray = (sizes: readonly number[], seed: number): readonly ArrayRow[] => {
   const below = randomIntegers(seed);

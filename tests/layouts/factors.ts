@@ -6,7 +6,7 @@ import { RAILS, SECTIONS } from '#schemas/layout/layout-values.ts';
 import { coveringArray } from './covering-array.ts';
 import { PAGES, type PageName } from './pages.ts';
 
-/** The widths of windows, in pixels. */
+/** Window widths, in pixels. */
 const WIDTHS = [320, 360, 480, 768, 900, 1024, 1280, 1920] as const;
 
 /** What one row of the proof renders. */
@@ -15,9 +15,9 @@ export interface Combination {
   readonly width: number;
   readonly language: Language;
   readonly theme: 'light' | 'dark';
-  /** The look whose tokens the brand has; `null` for a brand with tokens of its own. */
+  /** The look whose tokens the brand uses; `null` for a brand with its own tokens. */
   readonly look: string | null;
-  /** The colours from which the palette of the brand is made, if it has random ones. */
+  /** The colours that the brand's palette is derived from, if they are random. */
   readonly colours?: PaletteColours;
   readonly isLargeText: boolean;
   readonly hasForcedColours: boolean;
@@ -25,7 +25,7 @@ export interface Combination {
   readonly layout: ReadonlyMap<string, unknown>;
 }
 
-/** The part of JSON Schema in which the layout is written. */
+/** The part of JSON Schema that the layout's schema uses. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -42,20 +42,20 @@ const unique = (values: readonly unknown[]): readonly unknown[] => [
 const valueAt = (holder: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], holder);
 
-/** Returns the values that the product and its looks have at a path. */
+/** Returns the values that the product and its looks use at a path. */
 const valuesInUse = (path: string): readonly unknown[] =>
   [PRODUCT_LAYOUT, ...[...productLooks().values()].map(({ layout }) => layout)]
     .map((layout) => valueAt(layout, path))
     .filter((value) => value !== undefined);
 
-/** Returns lists of different lengths and orders, because the lists of a schema are too many to try. */
+/** Returns lists of different lengths and orders, because a schema allows too many lists to try them all. */
 const lists = ({ items, minItems = 0, maxItems = Infinity }: Schema): readonly unknown[] => {
   const all = items?.enum ?? [];
   if (all.length === 0) return [];
   return [all.slice(0, minItems), all.slice(0, maxItems), all.toReversed().slice(0, maxItems)];
 };
 
-/** Every kind of section and rail that the home page of the product does not have, and its own in another order. */
+/** Every kind of section and rail that the product's home page does not have, and its own in a different order. */
 const OTHER_HOME: readonly HomeSection[] = [
   { kind: 'steps' },
   { kind: 'banners', group: 'w_home' },
@@ -77,7 +77,7 @@ const HOMES: readonly (readonly HomeSection[])[] = [
     .filter(({ kind }) => kind !== 'banners'),
 ];
 
-/** Returns the values to try at a path of the layout. Throws if there is only one: the proof would not cover the path. */
+/** Returns the values to try at a layout path. Throws if there is only one, because the proof would not cover the path. */
 const valuesOf = (path: string, schema: Schema): readonly unknown[] => {
   const values = unique([...(schema.enum ?? []), ...lists(schema), ...valuesInUse(path)]);
   if (values.length < 2)
@@ -85,7 +85,7 @@ const valuesOf = (path: string, schema: Schema): readonly unknown[] => {
   return values;
 };
 
-/** Returns each path of the layout with its values: every value of a closed set, and samples of a list. */
+/** Returns each layout path with its values: every value of a closed set, and samples of a list. */
 const layoutFactors = (
   { properties = {} }: Schema,
   above = '',
@@ -97,7 +97,7 @@ const layoutFactors = (
       return schema.properties === undefined ? [[path, valuesOf(path, schema)]] : layoutFactors(schema, path);
     });
 
-/** Returns the languages by script: the languages of one script take turns, because their texts are laid out in the same way. */
+/** Groups the languages by script. Languages with the same script take turns, because their texts are laid out in the same way. */
 const languagesByScript = (): readonly (readonly Language[])[] => {
   const scripts = new Map<string, Language[]>();
   for (const code of knownLanguages()) {
@@ -108,7 +108,7 @@ const languagesByScript = (): readonly (readonly Language[])[] => {
   return [...scripts.values()];
 };
 
-/** Returns the rows of the proof: any three values of different factors are together in one of them. */
+/** Returns the rows of the proof: any three values of different factors occur together in at least one row. */
 export const combinations = (seed: number): readonly Combination[] => {
   const own = [['home', HOMES] as const, ...layoutFactors(layoutBlock as Schema)];
   const scripts = languagesByScript();
@@ -136,7 +136,7 @@ export const combinations = (seed: number): readonly Combination[] => {
   }));
 };
 
-/** Returns a combination in words, such as `home, TH, dark, 320 px, text 200 %, look velvet@1, header bar`. */
+/** Returns a description of a combination, such as `home, TH, dark, 320 px, text 200 %, look velvet@1, header bar`. */
 export const combinationText = ({ layout, ...row }: Combination): string =>
   [
     row.page,

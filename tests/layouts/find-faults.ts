@@ -1,18 +1,18 @@
-/** A fault of the layout of a page. */
+/** A layout fault on a page. */
 export interface Fault {
   readonly kind: 'overflow' | 'overlap' | 'clipped' | 'axe' | 'unrendered';
-  /** The element without its texts, so that the same fault in several languages has the same name. */
+  /** The element without its texts, so that a fault has the same name in every language. */
   readonly element: string;
   readonly detail: string;
 }
 
 /**
- * Finds the faults of the layout of a page: what sticks out of the window or out of its control, texts and controls that are drawn over each other,
- * and texts that are cut off. Runs in the page, so it refers to nothing outside of itself. With a modal dialog open, only the dialog is examined. Marks
- * each element with `data-fault`.
+ * Finds layout faults on a page: anything that extends beyond the window or its control, texts and controls that overlap, and texts that are cut off.
+ * Runs in the page, so it must not reference anything outside this function. If a modal dialog is open, only the dialog is examined. Marks each
+ * faulty element with `data-fault`.
  */
 export const findFaults = (): readonly Fault[] => {
-  /** A line of text or the box of a control, in coordinates of the window. */
+  /** A line of text or the box of a control, in window coordinates. */
   interface Piece {
     readonly type: 'text' | 'control';
     readonly element: Element;
@@ -31,9 +31,9 @@ export const findFaults = (): readonly Fault[] => {
 
   const CONTROLS = 'a, button, input, select, textarea, [role=button], summary';
   const SLACK = 2;
-  /** The least side of a control in pixels. */
+  /** The minimum side length of a control, in pixels. */
   const LEAST = 8;
-  /** The share of a line's height that is above or below its letters, and may be over other lines. */
+  /** The share of a line's height above and below its letters that may overlap other lines. */
   const AIR = 0.22;
   const found = new Map<string, Fault>();
 
@@ -68,12 +68,12 @@ export const findFaults = (): readonly Fault[] => {
   const isClip = (value: string): boolean => value === 'hidden' || value === 'clip';
   const isScroller = (value: string): boolean => value === 'auto' || value === 'scroll';
 
-  /** Follows the ancestors that can hide a box, and reports it if one of them cuts it off. */
+  /** Walks up the ancestors that can hide a box, and reports the box if one of them cuts it off. */
   const seenPart = (element: Element, box: DOMRect, type: Piece['type']): DOMRect => {
     let { left, right, top, bottom } = box;
     let { position } = ancestor(element);
     const isInScroller = { x: false, y: false };
-    // Hidden from screen readers: an ornament, such as the digits of a counter that rolls.
+    // Hidden from screen readers, so decorative, such as the digits of a rolling counter.
     let isIntended = ancestor(element).shortens || element.closest('[aria-hidden=true]') !== null;
     for (
       let holder = type === 'text' ? element : element.parentElement;
@@ -203,7 +203,7 @@ export const findFaults = (): readonly Fault[] => {
       );
     }
 
-  /** Whether the page can be scrolled so that a piece of it is above or below something that does not scroll. */
+  /** Whether the page can be scrolled so that a piece is above or below a fixed bar. */
   const canBeFreed = ({ top, bottom }: DOMRect, bar: DOMRect): boolean => {
     const last = document.documentElement.scrollHeight - innerHeight;
     const [above, below] = [top + scrollY, bottom + scrollY];

@@ -5,7 +5,7 @@ export interface ProofPage {
   readonly path: string;
   /** The sample account that is logged in; `null` for a visitor. */
   readonly account: 'player01' | 'agent01' | null;
-  /** An element that is visible once the page has its content. */
+  /** An element that is visible once the page's content has loaded. */
   readonly content: string;
 }
 
@@ -21,6 +21,6 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Waits until the content of a page is visible. */
+/** Waits until a page's content is visible. */
 export const contentOf = (page: Page, name: PageName): Promise<void> =>
   page.locator(PAGES[name].content).filter({ visible: true }).first().waitFor();

@@ -2,7 +2,7 @@ import { combinations } from './factors.ts';
 import { randomColours } from './random-colours.ts';
 import type { ProofRow } from './run-proof.ts';
 
-/** Returns all rows of the proof: the covering array, and the home pages of brands with random colours, each in the layout of a row. */
+/** Returns all rows of the proof: the covering array, and home pages of brands with random colours, each with the layout of some row. */
 export const proofRows = (seed: number): readonly ProofRow[] => {
   const array = combinations(seed);
   const random = randomColours(seed).flatMap((colours, index) => {

@@ -11,7 +11,7 @@ const PICTURES = 'reports/layouts';
 
 /**
  * `npm run prove:layouts`: renders a covering array of all layouts and the home pages of random brands, and looks for faults on every page. `--seed=N`
- * draws other rows, `--rows=3,17` renders only these. Exits with 1 if there is a fault. `reports/layouts` gets a screenshot of each row with faults.
+ * draws other rows, `--rows=3,17` renders only these. Exits with 1 if there is a fault. Screenshots of faulty rows are saved in `reports/layouts`.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, rows: { type: 'string' } } });
 const wanted = values.rows?.split(',').map(Number);

@@ -17,18 +17,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** Renders combinations one after another, each as the same brand with another layout. */
+/** Renders combinations one after another, each as the same brand with a different layout. */
 export interface Renderer {
   readonly faultsOf: (combination: Combination) => Promise<readonly Fault[]>;
-  /** Takes a screenshot of the row that was rendered last, with its faulty elements outlined. */
+  /** Takes a screenshot of the last rendered row, with its faulty elements outlined. */
   readonly picture: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface RendererOptions {
-  /** CSS that is added to every page, to plant a fault. */
+  /** CSS added to every page to plant a fault. */
   readonly css?: string;
-  /** Texts that the brand has in every language. */
+  /** Texts added to the brand in every language. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +61,7 @@ const brandFile = (id: string, name: string, { look, colours, theme, language, l
   layout: { ...(look !== null && { look }), ...nestedLayout(layout) },
 });
 
-/** Writes the brand of a combination, and waits until it is served. */
+/** Writes a combination's brand and waits until it is served. */
 const serveBrand = async (id: string, name: string, combination: Combination, texts: object): Promise<void> => {
   const folder = join(process.env.SITE_BRANDS ?? '', id);
   if (!existsSync(folder)) {
@@ -71,7 +71,7 @@ const serveBrand = async (id: string, name: string, combination: Combination, te
       writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...texts }));
     }
   }
-  // Replaced atomically, because the server must never see half a file.
+  // Replaced atomically, because the server must never see a partial file.
   writeFileSync(join(folder, 'brand.json.new'), JSON.stringify(brandFile(id, name, combination)));
   renameSync(join(folder, 'brand.json.new'), join(folder, 'brand.json'));
   const isServed = async (): Promise<boolean> =>
@@ -101,7 +101,7 @@ const logIn = async (page: Page, id: string, account: string): Promise<void> => 
   await settled(page);
 };
 
-/** Shows what the browser has not laid out yet because it is below the window, and ends all transitions. */
+/** Forces layout of everything that the browser skips because it is below the window, and ends all transitions. */
 const showAll = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -110,9 +110,9 @@ const showAll = (page: Page): Promise<unknown> =>
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
   });
 
-/** Returns the violations that axe finds. It reads colours as the site sets them, so it cannot judge contrast in forced colours. */
+/** Returns axe's violations. It reads the colours that the site sets, so it cannot check contrast in forced colours. */
 const barriersIn = async (page: Page, hasForcedColours: boolean): Promise<readonly Fault[]> => {
-  // `@axe-core/playwright` uses the types of another patch release of Playwright; at run time, `Page` is the same class in both.
+  // `@axe-core/playwright` uses types from another patch release of Playwright; at run time, `Page` is the same class.
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })
@@ -135,7 +135,7 @@ const barriersIn = async (page: Page, hasForcedColours: boolean): Promise<readon
   );
 };
 
-/** Creates a renderer with its own brand, `id`, on the site that runs. */
+/** Creates a renderer with its own brand, `id`, on the running site. */
 export const createRenderer = async (
   browser: Browser,
   id: string,

@@ -3,7 +3,7 @@ import { combinationText, type Combination } from './factors.ts';
 import type { Fault } from './find-faults.ts';
 import { createRenderer, type RendererOptions } from './render-row.ts';
 
-/** A combination and its number, by which it can be rendered again. */
+/** A combination and its number, which can be used to render it again. */
 export interface ProofRow {
   readonly row: number;
   readonly combination: Combination;
@@ -14,7 +14,7 @@ export interface RowFaults extends ProofRow {
 }
 
 export interface ProofOptions extends RendererOptions {
-  /** The beginning of the ids of the brands that are rendered; two runs on one site have different ones. */
+  /** The prefix of the rendered brands' ids; two runs on the same site must use different prefixes. */
   readonly id: string;
   /** How many pages render rows at the same time. */
   readonly workers: number;
@@ -23,7 +23,7 @@ export interface ProofOptions extends RendererOptions {
   readonly onRow?: (rendered: number) => void;
 }
 
-/** Renders rows on the site that runs; resolves to the faults of each. A row that cannot be rendered is a fault, and the others are still rendered. */
+/** Renders rows on the running site; resolves to each row's faults. A row that cannot be rendered is a fault; the others are still rendered. */
 export const renderRows = async (
   browser: Browser,
   rows: readonly ProofRow[],
@@ -50,7 +50,7 @@ export const renderRows = async (
   return results.toSorted((one, other) => one.row - other.row);
 };
 
-/** How many rows are listed for an element. */
+/** The maximum number of rows listed for an element. */
 const LISTED = 4;
 
 /** Formats the faults as a list grouped by element; each line names the page, the combination and the fault. */
@@ -73,7 +73,7 @@ const reportText = (results: readonly RowFaults[]): string => {
     .join('\n\n');
 };
 
-/** Returns what the proof prints about its rows, and its exit code: 1 if there is a fault. */
+/** Returns the proof's printed result and its exit code, which is 1 if there is a fault. */
 export const outcome = (results: readonly RowFaults[]): { readonly text: string; readonly exitCode: 0 | 1 } =>
   results.every(({ faults }) => faults.length === 0)
     ? { text: 'No overflow, overlap, clipped text or accessibility violation', exitCode: 0 }

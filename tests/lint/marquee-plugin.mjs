@@ -1,7 +1,7 @@
-// Lint rules of this project, in the form of an ESLint plugin. `.oxlintrc.json` loads them.
+// This project's lint rules, as an ESLint plugin loaded by `.oxlintrc.json`.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Components that always render an element, so that nothing is inserted in their place or removed. */
+/** Components that always render an element, so they are never inserted or removed. */
 const STEADY = new Set(['Icon', 'Unbroken', 'Link', 'Moment']);
 /** Elements that contain text rather than blocks. */
 const PHRASING = /^(?:a|b|button|dd|dt|em|h[1-6]|label|legend|p|small|span|strong|summary)$/u;
@@ -36,7 +36,7 @@ const contents = (node) => {
   return node.body.body.filter(({ type }) => type === 'ReturnStatement').map(({ argument }) => argument ?? NOTHING);
 };
 
-/** Returns the name that an expression starts from: `heads` for `heads[layout]`; for `item.trailing`, the property name. */
+/** Returns the name that an expression is based on: `heads` for `heads[layout]`, but the property name for `item.trailing`. */
 const sourceName = (node) => {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'CallExpression') return sourceName(node.callee);
@@ -45,8 +45,8 @@ const sourceName = (node) => {
 };
 
 /**
- * Page translators replace text nodes with elements. React then throws when it inserts an element before such a node or removes the node. So text
- * next to a conditional element needs its own element.
+ * Page translators replace text nodes with elements. React then throws when it inserts an element before such a node, or removes the node. Text next
+ * to a conditional element therefore needs its own element.
  */
 const textBesideConditional = {
   meta: { type: 'problem', schema: [] },
@@ -121,7 +121,7 @@ const INSTEAD = new Map([
   ['navigator.share', 'useShare of src/modals'],
 ]);
 
-/** Refuses what browsers do not have over plain http, where the site has a way around it. */
+/** Forbids APIs that browsers do not offer over plain HTTP, if the site has an alternative. */
 const secureContext = {
   create: (context) => ({
     MemberExpression: (node) => {
@@ -142,7 +142,7 @@ const TAGS = new Set(
 );
 const OF_LANGUAGES = /lang|locale|supported|tag$/iu;
 
-/** Forbids code for single languages: what differs between languages is in `languages/<CODE>/`. */
+/** Forbids code for specific languages: what differs between languages is in `languages/<CODE>/`. */
 const languageBranch = {
   create: (context) => {
     const report = (node) =>
@@ -180,7 +180,7 @@ const languageBranch = {
       },
       ObjectExpression: (node) => {
         const keys = node.properties.map(({ key }) => key?.name ?? key?.value);
-        // Codes of countries are no languages: an object of texts has those in the base language.
+        // Some language codes are also country codes, so only objects that include the base language count as texts by language.
         if (keys.includes('EN') && keys.filter((key) => CODES.has(key)).length > 1) report(node);
       },
     };
@@ -188,11 +188,11 @@ const languageBranch = {
 };
 
 const QUERIES_BY_TEXT = /By(?:Text|LabelText|PlaceholderText|AltText|Title|DisplayValue)$|^toHaveTextContent$/;
-/** Whether a text or pattern has words, other than order numbers and the names of sample accounts. */
+/** Whether a text or pattern contains words other than order numbers and names of sample accounts. */
 const hasWords = (text) => /[\p{Ll}\p{Lo}]{2}/u.test(text.replaceAll(/\b\w*\d\w*\b/gu, ''));
 const literalOf = (node) => node?.regex?.pattern ?? (typeof node?.value === 'string' ? node.value : undefined);
 
-/** A journey that runs in every language looks up the names of controls by key, never by their text in one language. */
+/** Journeys that run in every language must look up the names of controls by key, never by their text in one language. */
 const nameByKey = {
   create: (context) => {
     const check = (node) => {

@@ -6,8 +6,8 @@ const DELAY_MS = operationMachine.implementations.delays['untilNextCheck'];
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Suspends the delay before an operation's outcome is requested again; calling the returned function ends the delay. Call `stopCheckDelay` at the top
- * level of a test file, because it registers hooks.
+ * Suspends the delay before an operation's outcome is queried again; the returned function ends the delay. Call `stopCheckDelay` at the top level of
+ * a test file, because it registers hooks.
  */
 export const stopCheckDelay = (): (() => Promise<void>) => {
   const { setTimeout, clearTimeout } = globalThis;

@@ -16,12 +16,12 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** So short that another code can be requested at once. */
+/** So short that another code can be requested immediately. */
 const RECEIPT = { value: { expiredMinutes: 0.005 } };
 const CHANGE = { name: 'Change the number' };
 const AGAIN = 'Send another code';
 const GENERAL = { too_many_requests: /^Too many requests/ };
-/** Messages at fields, by the word for them in the state's key. A message stays until the text of its field changes. */
+/** Field messages, by their word in the state's key. A message stays until its field's text changes. */
 const AT_FIELDS = {
   code_wrong: 'Please enter a valid verification code',
   password: 'The password is not right',

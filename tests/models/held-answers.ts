@@ -5,7 +5,7 @@ import type { OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isPathOf, type Fault, type OpenSite } from '../journeys/open-site.tsx';
 
-/** Creates a failure that looks to the client like this problem, while the platform does nothing. */
+/** Creates a fault that the client sees as this problem, while the platform does nothing. */
 export const faultOf = ({ code, status, retryAfter, detail, fields }: Problem): Fault =>
   status === 0
     ? 'offline'
@@ -18,22 +18,22 @@ export const faultOf = ({ code, status, retryAfter, detail, fields }: Problem): 
         ...(fields === null ? {} : { fields }),
       };
 
-/** Returns the answer of a call that causes an event of a machine; `null`, for an event without output, lets the platform itself answer. */
+/** Returns the response that causes a machine's event. `null`, for an event without output, lets the platform itself respond. */
 export const answerOf = ({ error, output }: AnyEventObject): Fault | null => {
   if (error !== undefined) return faultOf(error as Problem);
   return output === undefined ? null : { value: output };
 };
 
-/** Releases one answer of a path, once it was requested. */
+/** Releases one response of a path once it has been requested. */
 export type Answer = (path: string, answer: Fault | null) => Promise<void>;
 
-/** Holds every answer of these paths until a walk provides it. */
+/** Holds every response of these paths until a walk provides it. */
 export const holdAnswers = (site: OpenSite, ...paths: readonly string[]): Answer => {
   const releases = new Map(paths.map((path) => [path, site.hold(path)]));
   const asked = (path: string): number => site.sent.filter((one) => isPathOf(path, one.split(' ')[1] ?? '')).length;
   const answered = new Map(paths.map((path) => [path, asked(path)]));
   return async (path, answer) => {
-    // A sealed request is sent some time after the screen shows it.
+    // A sealed request is sent shortly after the screen shows it.
     await waitFor(() => expect(asked(path)).toBeGreaterThan(answered.get(path) ?? 0));
     answered.set(path, asked(path));
     site.fail(path, answer);

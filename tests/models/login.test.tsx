@@ -30,7 +30,7 @@ afterAll(() => {
   human.leave();
 });
 
-/** The codes are never checked, because the walk answers in place of the platform. */
+/** The codes are never checked, because the walk responds in place of the platform. */
 const PLAYER = {
   username: ACCOUNT,
   password: PASSWORD,
@@ -55,7 +55,7 @@ const seconds = async (count: number): Promise<void> => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Returns the platform's answer for an entry. */
+/** Returns the platform's response for an entry. */
 const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({
   value: { ...NO_FLAGS, token, firstTimeLogin, ...(verify === null ? {} : { needVerify: verify }) },
 });
@@ -72,7 +72,7 @@ const answer =
     release();
   };
 
-/** Releases the answer, and after a success holds the request for the member info. */
+/** Releases the response, and after a success holds the request for the member info. */
 const answered =
   (path: string) =>
   async (world: World, event: AnyEventObject): Promise<void> => {
@@ -93,7 +93,7 @@ const busy = async (world: World): Promise<void> => {
   await waitFor(() => expect(isBusy(part)).toBe(true));
 };
 
-/** Returns the button that logs in, or counts down. */
+/** Returns the button that logs in or counts down. */
 const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(Log in|Confirm|Try again in .*)$/ });
 
 playModel<World>({
@@ -103,7 +103,7 @@ playModel<World>({
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const site = await openSite(sandbox, { change: humanCheckBrand });
     await site.stores.auth.login.load();
-    // Creates the session to which a stubbed answer will refer.
+    // Creates the session that a stubbed response will refer to.
     await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
     await openLogin(site);
     const scene = { hands: pageHands(site), player: PLAYER };
@@ -117,7 +117,7 @@ playModel<World>({
     'mode.choose': ({ scene }, event) => LOGIN_ACTS['mode.choose'](scene, event),
     'account.change': ({ scene }, event) => LOGIN_ACTS['account.change'](scene, event),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
-    // Submitting an incomplete form replaces the platform's message with the message of the missing field; retyping a code clears its error.
+    // Submitting an incomplete form replaces the platform's message with that of the missing field; retyping a code clears its error.
     'problem.dismiss': async ({ site, part }) => {
       const form = await part();
       const code = form.queryByRole('textbox', { name: 'Verification code' });

@@ -28,19 +28,19 @@ const PLAYER = {
   code: () => Promise.reject(new Error('no operation asks for a code')),
 };
 
-/** The scene of a member on the page. */
+/** A scene with a logged-in member. */
 export const memberScene = ({ site }: { readonly site: OpenSite }): Scene => ({
   hands: pageHands(site),
   player: PLAYER,
 });
 
-/** Creates a world in which the walk answers the operation, and the request for its outcome. */
+/** Creates a world in which the walk responds to the operation and to the query for its outcome. */
 export const operationWorld = (site: OpenSite, ...paths: readonly string[]): OperationWorld => ({
   site,
   answer: holdAnswers(site, OUTCOME, ...paths),
 });
 
-/** Expects exactly those messages of the operation that the state's key names, such as refused or not carried out. */
+/** Expects exactly those of the operation's messages that the state's key names, such as refused or not carried out. */
 export const told = (key: string, texts: Readonly<Record<string, string | RegExp>>): Promise<void> =>
   waitFor(() => {
     const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);
@@ -59,7 +59,7 @@ export const idle = (name: string | RegExp): Promise<void> =>
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
   });
 
-/** Defines how the platform answers a request, and how a lost answer is resolved. */
+/** Defines how the platform responds to a request, and how a lost response is resolved. */
 export const operationActs = <World extends OperationWorld>(pathOf: (world: World) => string): Play<World>['act'] => {
   const endCheckDelay = stopCheckDelay();
   const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));
@@ -74,7 +74,7 @@ export const operationActs = <World extends OperationWorld>(pathOf: (world: Worl
   };
 };
 
-/** Expectations of the screen while an outcome is being requested. */
+/** What the screen shows while an outcome is being queried. */
 export const operationSights = {
   checking: async (): Promise<void> => {
     await screen.findByText('Checking what happened');

@@ -3,10 +3,10 @@ import type { Hands } from '#machines/acts/act.ts';
 import { selectorOf, type PageElement } from '#machines/acts/page-element.ts';
 import type { OpenSite } from '../journeys/open-site.tsx';
 
-/** Returns the dialog on top, or the page. */
+/** Returns the topmost dialog, or the page. */
 const place = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** Returns the first element that is shown, or `null`. */
+/** Returns the first visible element, or `null`. */
 const find = (element: PageElement): HTMLElement | null =>
   [...place().querySelectorAll<HTMLElement>(selectorOf(element))].find((one) => one.closest('[hidden]') === null) ??
   null;
@@ -21,7 +21,7 @@ const found = (element: PageElement): Promise<HTMLElement> =>
     return one;
   });
 
-/** The hands of a player on the page that jsdom holds. */
+/** A player's hands on the page in jsdom. */
 export const pageHands = ({ user }: OpenSite): Hands => {
   const press = async (element: PageElement): Promise<void> => user.click(await found(element));
   return {

@@ -4,13 +4,13 @@ import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts'
 import { eventName, statesOf, transitionsOf, type Step } from '#machines/scenarios/transitions.ts';
 import { walksOf } from '#machines/scenarios/walks.ts';
 
-/** How a user and the platform cause the events of a machine, and what the screen shows in each state. */
+/** How a user and the platform cause a machine's events, and what the screen shows in each state. */
 export interface Play<World> {
   readonly story: MachineScenarios;
   readonly ids: string;
   readonly begin: () => Promise<World>;
   readonly act: Readonly<Record<string, (world: World, event: AnyEventObject) => Promise<unknown>>>;
-  /** Expectations by state name, without the state's key, which is passed as an argument. */
+  /** Expectations by state name. The rest of the state's key is passed as an argument. */
   readonly seen: Readonly<Record<string, (world: World, key: string) => Promise<unknown>>>;
 }
 

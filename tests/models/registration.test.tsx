@@ -24,7 +24,7 @@ afterAll(() => {
   human.leave();
 });
 
-/** Messages of the platform, or of a human check that was closed. */
+/** Messages from the platform, or from a closed human check. */
 const REFUSED = /^Something went wrong on our side|^You closed the check/;
 const DOWN = { status: 500, untouched: true } as const;
 const CALLS = [register, registerMobile];
@@ -37,7 +37,7 @@ interface World {
   release: () => void;
 }
 
-/** Returns the scene of the form that is shown. Each form has its own number, because a number gets only one code a minute. */
+/** Returns the scene for the current form. Each form has its own number, because a number gets only one code a minute. */
 const sceneOf = ({ site, part, number }: World): Scene => {
   const variant = part.queryByRole('textbox', { name: /Username/ }) === null ? 0 : 1;
   const mobile = `91755503${variant}${number}`;
@@ -60,7 +60,7 @@ const sceneOf = ({ site, part, number }: World): Scene => {
   };
 };
 
-/** Closes the dialog that shows a refusal without fields. */
+/** Closes the dialog that reports a refusal without fields. */
 const acknowledge = async ({ site }: World): Promise<void> =>
   site.user.click(await screen.findByRole('button', { name: 'OK' }));
 

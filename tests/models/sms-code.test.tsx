@@ -39,7 +39,7 @@ const jump = async (): Promise<void> => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LONGEST_REST_MS });
 };
 
-/** Expects the dialog that shows a problem until it is dismissed. */
+/** Expects the dialog that shows a problem until dismissed. */
 const told = (key: string) =>
   waitFor(() => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0));
 
@@ -86,7 +86,7 @@ playModel<World>({
     'problem.dismiss': async ({ site }) => site.user.click(screen.getByRole('button', { name: 'OK' })),
     'clock.check': jump,
     'refused.after': async (world) => canSend(world),
-    // Instead of waiting five minutes, the clock jumps ahead, as after the machine has slept.
+    // Instead of waiting five minutes, the clock jumps ahead, as if the machine had slept.
     'waiting.after': async (world) => (/min/.test(button(world).textContent ?? '') ? jump() : canSend(world)),
   },
   seen: {
