@@ -1,4 +1,4 @@
-/** Returns `size` of the rows, or all if there are fewer, in an order that depends only on the seed. */
+/** Returns `size` random rows, or all if there are fewer, in an order that depends only on the seed. */
 export const drawSample = (rows, size, seed) => {
   // Mulberry32.
   let state = seed >>> 0;

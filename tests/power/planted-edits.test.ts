@@ -31,17 +31,17 @@ test('each planted defect has a unique id', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test("each planted defect names a requirement that docs/product.md or a test title contains, and is in the file of that requirement's area", () => {
+test("each planted defect names a requirement found in docs/product.md or a test title, and is in the file for that requirement's area", () => {
   const astray = areas.flatMap(({ area, defects: rows }) =>
     rows.filter(({ requirement }) => !requirements.has(requirement) || requirement.split('.')[0] !== area),
   );
   expect(astray.map(({ id, requirement }) => `${id}: ${requirement}`)).toEqual([]);
 });
 
-test('the tests named by a planted defect exist', () => {
+test('the tests named by planted defects exist', () => {
   const missing = defects.flatMap(({ id, tests = [], stories, e2e }) =>
     [...tests, ...[stories, e2e].filter((path) => path !== undefined)]
-      // A path may be a prefix of several files, as in Vitest.
+      // As in Vitest, a path may be a prefix of several files.
       .filter((path) => !testFiles.some((file) => file.startsWith(path)))
       .map((path) => `${id}: ${path}`),
   );

@@ -1,7 +1,7 @@
-// Plants each defect of defects/ in a scratch copy, runs the tests that reach its file until one fails, and says which one it was.
+// Plants each defect from defects/ in a scratch copy, runs the tests that reach its file until one fails, and reports which one.
 // Usage: node tests/power/run.mjs [<scratch folder>] [--only=id,..] [--sample=60] [--seed=N] [--workers=2] [--stages=near,named,related,browser] [--verify]
-// Without a folder it makes a copy and removes it. `--sample` draws that many defects, the same ones for the same seed, which it prints. `--stages`
-// runs some of them for a quick first pass, whose survivors are not written down; `--verify` only looks up the edits. A survivor fails the run.
+// Without a folder, it creates a copy and removes it. `--sample` draws that many defects; the seed is printed and determines which. `--stages`
+// limits the stages for a quick first pass, whose survivors are not recorded; `--verify` only checks the edits. A survivor fails the run.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const wanted = defects.filter(({ id }) => only?.includes(id) ?? true);
 const chosen = values.sample === undefined ? wanted : drawSample(wanted, Number(values.sample), Number(values.seed));
 const kinds = values.stages?.split(',') ?? null;
 const chromium = findBrowser();
-// Measures `npm test`, even as a step of the full run.
+// Always measures `npm test`, even as a step of the full run.
 const env = {
   ...process.env,
   NO_COLOR: '1',
@@ -61,7 +61,7 @@ process.stdout.write(
 );
 if (values.verify === true) process.exit(0);
 
-/** The running command, and the original text of the changed file: stopped and restored when this process ends. */
+/** The running command and the original text of the changed file, to be stopped and restored when this process ends. */
 let child = null;
 let changed = null;
 
@@ -101,7 +101,7 @@ const command = (script, ...args) =>
     });
   });
 
-/** Returns `null` if all tests passed, otherwise the project and title of the first test that failed. */
+/** Returns `null` if all tests passed, otherwise the project and title of the first failed test. */
 const vitestOnce = async (mode, projects, ...files) => {
   const { code, said } = await command(
     'node_modules/vitest/vitest.mjs',
@@ -122,8 +122,7 @@ const vitestOnce = async (mode, projects, ...files) => {
 };
 
 /**
- * A file that failed to load is tried a second time. In a browser, loading also fails while Vite prepares dependencies, so only the second failure
- * counts.
+ * A file that failed to load is tried again. In a browser, loading also fails while Vite prepares dependencies, so only the second failure counts.
  */
 const vitest = async (...run) => {
   const first = await vitestOnce(...run);
@@ -147,13 +146,13 @@ const e2e = async (file) => {
 };
 
 /**
- * Runs the tests next to the file first, because they are the most likely to fail; then those that the defect names, in a browser last; then all that
- * import the file.
+ * Runs the tests next to the file first, because they are the most likely to fail, then those named by the defect, with browser tests last, then all
+ * that import the file.
  */
 const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
   const here = `${dirname(file)}/`;
   return [
-    // A style sheet applies to the whole site, so the tests next to it are no likelier to fail.
+    // A style sheet applies to the whole site, so the tests next to it are no more likely to fail.
     ...(file.endsWith('.css') ? [] : [['near', () => vitest([], FIRST_PROJECTS, here)]]),
     ...tests.map((test) => ['named', () => vitest([], [...FIRST_PROJECTS, 'journeys'], test)]),
     // Only a browser computes colours and widths.
@@ -184,7 +183,7 @@ const measure = async (defect) => {
   return { id: defect.id, caught, seconds: Math.round((performance.now() - started) / 1000) };
 };
 
-/** Results of earlier runs are kept, so that the list can be run in parts. */
+/** Results of earlier runs are kept, so that the list can be processed in parts. */
 const reports = join(root, 'reports');
 const report = join(reports, 'power.json');
 mkdirSync(reports, { recursive: true });

@@ -11,14 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
-/** Created by tools or when the site starts; `storybook-static` is copied, because building it takes minutes. */
+/** Created by tools or at startup, so not copied. `storybook-static` is copied, because building it takes minutes. */
 const LEFT_OUT = new Set(['.git', '.data', 'node_modules', 'dist', 'reports', 'test-results']);
 
 const linkOrCopy = (from, to) => {
   try {
     linkSync(from, to);
   } catch {
-    // Hard links fail if the temporary folder is on another device.
+    // Hard links fail if the temporary folder is on another file system.
     copyFileSync(from, to);
   }
 };
@@ -26,7 +26,7 @@ const linkOrCopy = (from, to) => {
 /** Folders of `node_modules` that tools write to. */
 const CACHES = new Set(['.cache', '.vite']);
 
-/** Packages are never written to, so hard links are safe. A package may have folders of these names itself, which it needs. */
+/** Packages are never written to, so hard links are safe. Folders with these names inside a package are kept, because it needs them. */
 const linkPackages = (from, to, isLeftOut = (name) => CACHES.has(name)) => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -6,6 +6,6 @@ export const defects = [
     from: 'if (free < 0n)',
     to: "if (free < 0n && out.kind !== 'downline')",
     tests: ['sandbox/routes/held-money', 'sandbox/domains/turnover/held-money.property'],
-    what: 'An agent can send a bonus that has not been wagered to a downline, who can withdraw it.',
+    what: 'An agent can transfer an unwagered bonus to a downline, who can then withdraw it.',
   },
 ];

@@ -50,7 +50,7 @@ export const defects = [
     to: '.compact-bar {\n    display: flex;',
     browser: 'stories',
     stories: '.storybook/worst-case/',
-    what: 'A large balance pushes the header of a narrow phone past the window.',
+    what: 'A large balance pushes the header beyond the window on narrow phones.',
   },
   {
     id: 'long-word-overflows',
@@ -60,7 +60,7 @@ export const defects = [
     to: '',
     browser: 'stories',
     stories: '.storybook/worst-case/',
-    what: 'A long word pushes a page past the window of a phone.',
+    what: "A long word makes a page wider than a phone's window.",
   },
   {
     id: 'foreign-merchant-accepted',
@@ -69,7 +69,7 @@ export const defects = [
     from: 'named !== null && named !== merchant.code',
     to: "named === ''",
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'The platform answers a call that names the merchant of another brand.',
+    what: "The platform accepts a call that names another brand's merchant.",
   },
   {
     id: 'merchant-not-from-host',
@@ -87,7 +87,7 @@ export const defects = [
     from: 'named !== merchant.code)',
     to: 'named.toLowerCase() !== merchant.code)',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'The platform answers a call that names the merchant in capital letters.',
+    what: 'The platform accepts a call that names the merchant in capital letters.',
   },
   {
     id: 'input-names-other-merchant',
@@ -105,7 +105,7 @@ export const defects = [
     from: 'merchants?.has(merchant.code) === false',
     to: 'merchants?.has(merchant.code) === null',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'A brand is shown before its merchant exists: every call of its page fails.',
+    what: 'A brand is served before its merchant exists, so every call from its pages fails.',
   },
   {
     id: 'late-brand-never-opens',
@@ -114,7 +114,7 @@ export const defects = [
     from: '    if (isEnding) return;\n',
     to: '    if (!isEnding) return;\n',
     tests: ['tests/contract/tenants.test.ts'],
-    what: 'A brand that is added while the server runs stays closed until a restart.',
+    what: 'A brand added while the server is running is not served until a restart.',
   },
   {
     id: 'unknown-merchant-fails',
@@ -123,7 +123,7 @@ export const defects = [
     from: "throw createProblem('not_found', 404,",
     to: "throw createProblem('internal', 500,",
     tests: ['sandbox/app/mount-calls.test.ts'],
-    what: 'A call for a merchant that does not exist is answered as a server error.',
+    what: 'A call for a nonexistent merchant results in a server error.',
   },
   {
     id: 'typed-host-reaches-platform',
@@ -150,7 +150,7 @@ export const defects = [
     from: 'merchant: brand.merchant.code,',
     to: 'merchant: brand.id,',
     tests: ['src/app/site.test.tsx'],
-    what: "Calls are sent for the merchant with the name of the brand's folder, not the one in the brand file.",
+    what: "Calls are sent for the merchant named like the brand's folder instead of the one in the brand file.",
   },
   {
     id: 'host-of-invalid-brand-free',
@@ -159,7 +159,7 @@ export const defects = [
     from: 'hosts: brand?.hosts ?? readClaimedHosts(dir),',
     to: 'hosts: brand?.hosts ?? [],',
     tests: ['cli/check.test.ts'],
-    what: "A brand can claim the host of another brand while that brand's file is invalid.",
+    what: "A brand can claim another brand's host while that brand's file is invalid.",
   },
   {
     id: 'older-folder-takes-host',
@@ -168,7 +168,7 @@ export const defects = [
     from: 'since: () => claimedSince(dir),',
     to: 'since: () => folderSince(dir),',
     tests: ['cli/check.test.ts'],
-    what: '`check` reports no finding for a brand that has just claimed the host of another brand, and reports the other brand instead.',
+    what: "If a brand claims another brand's host, `check` reports the other brand instead of the one that has just claimed it.",
   },
   {
     id: 'local-host-of-another-brand',

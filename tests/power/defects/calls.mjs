@@ -14,7 +14,7 @@ export const defects = [
     from: '    await sessionsOf(kernel).close(session.id);\n',
     to: '    await sessionsOf(kernel).renew(session.id);\n',
     tests: ['sandbox/accounts/login/'],
-    what: 'After the logout the token is still accepted.',
+    what: 'The token is still accepted after the logout.',
   },
   {
     id: 'connector-hears-anybody',
@@ -49,7 +49,7 @@ export const defects = [
     from: 'this.headersSent ? this.statusCode : CLIENT_LEFT',
     to: 'this.headersSent ? 200 : CLIENT_LEFT',
     tests: ['cli/odd-requests.test.ts'],
-    what: 'The log contains status 200 for every response, so no error rate can be computed from it.',
+    what: 'The log contains status 200 for every response, so error rates cannot be computed from it.',
   },
   {
     id: 'lost-connection-internal',

@@ -6,7 +6,7 @@ export const defects = [
     from: '          isNull(captchas.usedAt),\n',
     to: '',
     tests: ['sandbox/accounts/captcha/captchas.test.ts'],
-    what: 'One solved captcha opens any number of registrations.',
+    what: 'One solved captcha allows any number of registrations.',
   },
   {
     id: 'captcha-of-another-merchant',
@@ -15,6 +15,6 @@ export const defects = [
     from: '          eq(captchas.merchant, merchant),\n',
     to: '',
     tests: ['sandbox/accounts/captcha/captchas.test.ts'],
-    what: 'A captcha of one merchant is accepted by another.',
+    what: 'A captcha issued by one merchant is accepted by another.',
   },
 ];

@@ -15,7 +15,7 @@ export const defects = [
     from: "if (size === null) return 'unreadable';",
     to: 'if (size === null) return file;',
     tests: ['src/forms/widgets/checked-image.test.tsx'],
-    what: 'A broken picture is refused only after the whole form was sent.',
+    what: 'A broken image is rejected only after the whole form has been sent.',
   },
   {
     id: 'sms-default-two-minutes',

@@ -6,7 +6,7 @@ export const defects = [
     from: 'last < totalPages ? last + 1 : null',
     to: 'last <= totalPages ? last + 1 : null',
     tests: ['src/features/games/'],
-    what: 'A list asks for one page too many and offers more games that do not exist.',
+    what: 'A list requests one page too many and offers games that do not exist.',
   },
   {
     id: 'favourite-pressed-twice',
@@ -40,7 +40,7 @@ export const defects = [
     from: 'own === undefined || own.includes(classify)',
     to: 'own !== null || classify !== null',
     tests: ['src/features/games/game-filters.test.tsx'],
-    what: 'A slot type without games of the vendor links to an empty list.',
+    what: 'A slot type without games from the vendor links to an empty list.',
   },
   {
     id: 'lottery-by-node',

@@ -5,7 +5,7 @@ export const defects = [
     file: 'src/features/home/banner-target.ts',
     from: '/^\\/(?![/\\\\])[^\\s\\\\]*$/',
     to: '/^\\/[^\\s\\\\]*$/',
-    what: 'A banner can lead to another site by an address that starts with two slashes.',
+    what: 'A banner whose URL starts with two slashes can link to another site.',
   },
   {
     id: 'jackpot-jumps-early',
@@ -14,7 +14,7 @@ export const defects = [
     from: 'return JACKPOT_INTERVAL_MS - ((now - epoch) % JACKPOT_INTERVAL_MS);',
     to: 'return (now - epoch) % JACKPOT_INTERVAL_MS;',
     tests: ['src/features/home/use-jackpot.test.ts'],
-    what: 'The jackpot counter does not grow on the three-second steps.',
+    what: 'The jackpot counter does not increase every three seconds.',
   },
   {
     id: 'banner-opens-other-site',
@@ -23,7 +23,7 @@ export const defects = [
     from: '/^\\/(?![/\\\\])[^\\s\\\\]*$/.test(target)',
     to: "target.startsWith('/')",
     tests: ['src/features/home/banner-target.test.ts'],
-    what: 'A banner with an internal route of //evil.example leads to another site.',
+    what: 'A banner with the internal route //evil.example links to another site.',
   },
   {
     id: 'opened-numbers-oldest',
@@ -41,6 +41,6 @@ export const defects = [
     from: 'BANNER_AUTOPLAY_MS = 5000',
     to: 'BANNER_AUTOPLAY_MS = 50_000',
     tests: ['src/features/home/banner-carousel.test.tsx'],
-    what: 'The second banner is shown only after 50 seconds.',
+    what: 'The second banner appears only after 50 seconds.',
   },
 ];

@@ -6,6 +6,6 @@ export const defects = [
     from: 'if (keys.length === 0) return',
     to: 'if (keys.length > 0) return',
     tests: ['schemas/checks/texts.test.ts'],
-    what: 'For an unknown text key, the check suggests a key of another namespace.',
+    what: 'For an unknown text key, the check suggests a key from another namespace.',
   },
 ];

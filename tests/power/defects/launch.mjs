@@ -23,7 +23,7 @@ export const defects = [
     from: "    clear();\n    setPhase('loaded');",
     to: "    setPhase('loaded');",
     tests: ['src/features/chat/', 'src/launch/'],
-    what: 'Fifteen seconds into a game the message about slow loading covers it.',
+    what: 'Fifteen seconds into a game, the message about slow loading covers it.',
   },
   {
     id: 'game-heard-from-elsewhere',
@@ -31,7 +31,7 @@ export const defects = [
     file: 'src/launch/use-game-messages.ts',
     from: 'origin !== new URL(url).origin || source === null ||',
     to: '(origin !== new URL(url).origin && source === null) ||',
-    what: 'A page to which a game has navigated can close the game.',
+    what: 'A page that a game has navigated to can close the game.',
   },
   {
     id: 'free-play-hidden',
@@ -67,6 +67,6 @@ export const defects = [
     from: 'allowed.filter((origin) => origin !== own)',
     to: 'allowed.filter((origin) => origin !== "")',
     tests: ['src/launch/launch-address.isolated.test.ts'],
-    what: 'A game runs on the origin of the site, where it can read its storage.',
+    what: "A game runs on the site's origin, where it can read the site's storage.",
   },
 ];

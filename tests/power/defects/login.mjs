@@ -5,7 +5,7 @@ export const defects = [
     file: 'sandbox/kernel/limits/throttle.ts',
     from: 'Math.ceil((row.windowStart',
     to: 'Math.floor((row.windowStart',
-    what: 'A player who waits for the stated time is refused again.',
+    what: 'A player who waits as long as stated is refused again.',
   },
   {
     id: 'code-tried-while-waiting',
@@ -21,7 +21,7 @@ export const defects = [
     file: 'src/session/session-store.ts',
     from: "mark(mode === 'cookie' ? 'cookie' : value);",
     to: 'mark(value);',
-    what: 'In cookie mode the token of the session is written to session storage.',
+    what: 'In cookie mode, the session token is written to session storage.',
   },
   {
     id: 'shortest-dialling-code',
@@ -90,6 +90,6 @@ export const defects = [
     from: 'value !== value.trim()',
     to: 'value !== value.trimStart()',
     tests: ['sandbox/accounts/login/session.test.ts'],
-    what: 'A new password may end with a space, which every login trims.',
+    what: 'A new password may end with a space, although every login trims it.',
   },
 ];

@@ -5,7 +5,7 @@ export const defects = [
     file: 'src/features/lottery/play-types.ts',
     from: 'Object.hasOwn(KNOWN, code)',
     to: 'code in KNOWN',
-    what: 'A link with an unknown play type breaks the page of a lottery.',
+    what: "A link with an unknown play type breaks a lottery's page.",
   },
   {
     id: 'draws-oldest-first',
@@ -23,6 +23,6 @@ export const defects = [
     from: '...(playType === null ? {} : { playType })',
     to: '',
     tests: ['src/features/lottery/lotteries.test.ts'],
-    what: 'A lottery opens without the play type that it was chosen with.',
+    what: 'A lottery opens without the selected play type.',
   },
 ];

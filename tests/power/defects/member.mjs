@@ -6,7 +6,7 @@ export const defects = [
     from: 'if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)',
     to: 'if (minor <= 0n)',
     tests: ['sandbox/routes/transfers'],
-    what: 'A transfer of an amount with too many decimals for the currency is rounded down instead of refused.',
+    what: 'A transfer with too many decimals for the currency is rounded down instead of refused.',
   },
   {
     id: 'key-settled-by-502',
@@ -15,7 +15,7 @@ export const defects = [
     from: 'status === 0 || status >= 500',
     to: 'status === 0 || status > 502',
     tests: ['src/platform/call-mutation'],
-    what: 'A transfer that is repeated after a bad gateway moves the money twice.',
+    what: 'A transfer repeated after a bad gateway error moves the money twice.',
   },
   {
     id: 'open-operation-hidden',
@@ -24,7 +24,7 @@ export const defects = [
     from: 'return sessionKeys(slots).flatMap(',
     to: 'return sessionKeys(slots).slice(-1).flatMap(',
     tests: ['tests/journeys/operations', 'src/platform/call-mutation'],
-    what: 'If the responses of two transfers are lost, the outcome of the first is never requested.',
+    what: 'If the responses of two transfers are lost, the outcome of the first is never queried.',
   },
   {
     id: 'stops-asking',
@@ -33,7 +33,7 @@ export const defects = [
     from: 'return { open, ended: all,',
     to: 'return { open: [], ended: all,',
     tests: ['machines/operation'],
-    what: 'If the responses of two transfers are lost, the outcome of the second is not requested once the first is known.',
+    what: 'If the responses of two transfers are lost, the outcome of the second is not queried once the first is known.',
   },
   {
     id: 'password-in-storage',
@@ -87,7 +87,7 @@ export const defects = [
     from: '{ money: payout, points });',
     to: '{ points });',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'Winnings from a bonus can be withdrawn at once.',
+    what: 'Winnings from a bonus can be withdrawn immediately.',
   },
   {
     id: 'bonus-points-free',
@@ -96,7 +96,7 @@ export const defects = [
     from: 'const taken = above(sumOf(held) - pointsLeft);',
     to: 'const taken = 0n * pointsLeft;',
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'Converting points that were earned with a bonus yields money that can be withdrawn.',
+    what: 'Points earned with a bonus can be converted into money that can be withdrawn.',
   },
   {
     id: 'held-points-rounded-down',
@@ -141,7 +141,7 @@ export const defects = [
     from: "after.filter(({ source, missing }) => missing === 0n || (source === 'bonus' && isLost))",
     to: "after.filter(({ source, missing, held }) => missing === 0n || (source === 'bonus' && (isLost || held === 0n)))",
     tests: ['sandbox/domains/turnover/held-money'],
-    what: 'A bonus counts as lost if a second bonus locks its winnings, so that they are unlocked once the smaller bonus is wagered.',
+    what: 'A bonus counts as lost if its winnings are held with a second bonus, so they are unlocked once that smaller bonus is wagered.',
   },
   {
     id: 'waiting-receipt-uncounted',

@@ -24,6 +24,6 @@ export const defects = [
     from: 'endTime !== undefined && endTime !== endOf(period)',
     to: 'endTime === null && endOf(period) !== null',
     tests: ['tests/journeys/missions'],
-    what: 'A claim that is repeated after midnight claims the mission of the next day.',
+    what: "A claim repeated after midnight claims the next day's mission.",
   },
 ];

@@ -16,7 +16,7 @@ export const defects = [
     from: '      asked.https,\n',
     to: "      asked.https,\n      asked.request.headers.get('host'),\n",
     tests: ['publish/server/document-cache.test.ts'],
-    what: 'Requests with made-up hosts fill the memory of the server with copies of one page.',
+    what: "Requests with made-up hosts fill the server's memory with copies of one page.",
   },
   {
     id: 'canonical-of-typed-host',
@@ -25,7 +25,7 @@ export const defects = [
     from: 'canonicalOrigin(site.brand, { https, port })',
     to: "`http://${request.headers.get('host') ?? ''}`",
     tests: ['publish/server/document-cache.test.ts'],
-    what: 'The canonical URL of a page contains whatever host was requested.',
+    what: "A page's canonical URL contains whatever host was requested.",
   },
   {
     id: 'compressed-not-counted',
@@ -34,7 +34,7 @@ export const defects = [
     from: '      cache.grow(document.key, document, body.length);\n',
     to: '',
     tests: ['publish/server/document-cache.test.ts'],
-    what: 'Compressed documents grow beyond the memory that the server may use.',
+    what: "Compressed documents exceed the server's memory limit.",
   },
   {
     id: 'documents-never-dropped',
@@ -43,7 +43,7 @@ export const defects = [
     from: '      if (total <= limit) return;\n',
     to: '      return;\n',
     tests: ['publish/server/document-cache.test.ts'],
-    what: 'Documents fill the memory of the server without a limit.',
+    what: "Documents fill the server's memory without a limit.",
   },
   {
     id: 'promotion-page-is-list',
@@ -61,7 +61,7 @@ export const defects = [
     from: 'const status = hasAddress(asked) ? 200 : 404;',
     to: 'const status = hasAddress(asked) ? 200 : 200;',
     tests: ['publish/server/site-server.test.ts'],
-    what: 'An unknown path is answered with status 200, so search engines index it.',
+    what: 'An unknown path gets status 200, so search engines index it.',
   },
   {
     id: 'area-off-has-document',

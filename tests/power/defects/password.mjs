@@ -6,7 +6,7 @@ export const defects = [
     from: "    if (modals.get()?.name === 'changePassword') return;\n",
     to: '',
     tests: ['tests/journeys/forced-change.test.tsx'],
-    what: 'A game starts over the forced change of the password.',
+    what: 'A game opens on top of the forced password change.',
   },
   {
     id: 'changed-password-still-due',
@@ -15,6 +15,6 @@ export const defects = [
     from: '  await sessionsOf(kernel).endPasswordDue(session.id);\n',
     to: '',
     tests: ['tests/security/limited-sessions.test.ts'],
-    what: 'After the password was changed, the platform still refuses every call of the session.',
+    what: 'After the password has been changed, the platform still refuses every call of the session.',
   },
 ];

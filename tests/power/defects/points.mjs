@@ -33,6 +33,6 @@ export const defects = [
     from: 'Math.min(availableQuantity, Math.floor(held / points))',
     to: 'Math.min(availableQuantity, Math.ceil(held / points))',
     tests: ['src/features/points/obstacles.test.ts'],
-    what: 'A member can choose one piece more than the points suffice for.',
+    what: 'A member can choose one more piece than the points suffice for.',
   },
 ];

@@ -6,7 +6,7 @@ export const defects = [
     from: 'reward.expiresAt <= at)',
     to: 'reward.expiresAt < new Date(0))',
     tests: ['sandbox/routes/rewards.test.ts'],
-    what: 'A reward that has expired is still paid.',
+    what: 'An expired reward is still paid.',
   },
   {
     id: 'reward-of-another',
@@ -15,6 +15,6 @@ export const defects = [
     from: '.where(and(eq(rewards.id, id), eq(rewards.memberId, memberId)))',
     to: '.where(and(eq(rewards.id, id)))',
     tests: ['sandbox/routes/rewards.test.ts'],
-    what: 'A member claims the reward of another member.',
+    what: "A member can claim another member's reward.",
   },
 ];

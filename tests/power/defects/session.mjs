@@ -60,6 +60,6 @@ export const defects = [
     from: '  await forgetPendingLogins(context, member.id);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
-    what: 'A login that waits for its second step can be completed after the member has logged out everywhere.',
+    what: 'A login awaiting its second step can be completed after the member has logged out everywhere.',
   },
 ];

@@ -15,6 +15,6 @@ export const defects = [
     from: '.set({ usedAt: new Date(now()) })',
     to: '.set({ usedAt: null })',
     tests: ['sandbox/accounts/codes/codes.test.ts'],
-    what: 'A code that was used can be used again.',
+    what: 'A used code can be used again.',
   },
 ];
