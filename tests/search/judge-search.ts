@@ -86,9 +86,9 @@ const testOf = (expected: string, isAround: boolean): Test => {
 
 export interface Verdict {
   readonly typed: string;
-  /** Recall at five: the share of the expected games (five at most) among the first five. */
+  /** Recall at five: the share of the expected games (at most five) among the first five. */
   readonly recall: number;
-  /** The share of the first five results that is correct. */
+  /** The share of correct results among the first five. */
   readonly precision: number;
   /** Results among the first five that should not be there. */
   readonly wrong: readonly string[];
@@ -119,7 +119,7 @@ const namesIn = (language: Language): SearchNames => {
   };
 };
 
-/** Opens the search over the sandbox's catalogue, as a player with this language sees it. */
+/** Opens the search over the sandbox's catalogue, as seen by a player with this language. */
 export const openSearch = async (language: Language): Promise<Indices> => {
   const names = namesIn(language);
   const glossary = glossaryFor(language);

@@ -11,7 +11,7 @@ import { VI } from './queries/vi.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 const QUERIES: Readonly<Record<Language, readonly TypedQuery[]>> = { CN, EN, ID, JA, TH, TY, VI };
-/** Minimum means of recall and of precision among the first five results. */
+/** Minimum mean recall and precision among the first five results. */
 const MIN_RECALL = 0.97;
 const MIN_PRECISION = 0.94;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -19,7 +19,7 @@ const REMEMBER = '/wps/session/remember';
 const INFO = '/wps/member/info';
 const ORIGIN = { origin: 'http://perya.localhost' };
 
-/** Counts how often the platform derives a key from a password, which takes nearly all the time of a login or a recovery. */
+/** Counts how often the platform derives a key from a password, which accounts for nearly all the time of a login or recovery. */
 let derivations = 0;
 const countedPasswords: Passwords = {
   cost: cheapPasswords.cost,
@@ -31,7 +31,7 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox({ passwords: countedPasswords });
 });
-/** Advances past the rate limits of the previous test. */
+/** Advances the clock past the rate limits of the previous test. */
 beforeEach(() => {
   sandbox.advanceClock(DAY);
   sandbox.scenarios.reset('*');
@@ -66,7 +66,7 @@ const turnOnTwoStep = async ({ ask }: HttpBrowser): Promise<string> => {
   sandbox.advanceClock(MINUTE);
   return secret;
 };
-/** Creates a player whom no other test uses, with the password that all of them have. */
+/** Returns a player that no other test uses. All players have the same password. */
 const takePlayer = async (): Promise<{ account: string; phone: Phone; target: string }> => {
   taken += 1;
   const player = await sandbox.database.query.members.findFirst({
@@ -109,7 +109,7 @@ test('two-step bypass: an attacker with only the password gets no session in any
   expect(await accountOf(attacker)).toBe(account);
 });
 
-test('session fixation: a session planted in a browser is not the one that its login opens [session.expiry] [calls.account.login]', async () => {
+test('session fixation: a login does not continue a session planted in the browser [session.expiry] [calls.account.login]', async () => {
   const { account } = await takePlayer();
   const attacker = await logIn((await takePlayer()).account);
   const planted = attacker.jar.get('__Host-s') ?? '';
@@ -136,7 +136,7 @@ test('stolen remember token: once thief and owner have both used it, neither the
   expect(codeOf(await thief.ask(REMEMBER, { username: account }))).toBe('login_refused');
 });
 
-test('passkey replay: a recorded signature opens the account once, and answers no other challenge [login.two-step]', async () => {
+test('passkey replay: a recorded signature opens the account once, and is not valid for any other challenge [login.two-step]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account);
   const key = createSoftwareAuthenticator();
@@ -162,7 +162,7 @@ test('passkey replay: a recorded signature opens the account once, and answers n
   expect(await accountOf(attacker)).toBe(401);
 });
 
-test('captcha reuse: one solved picture allows one attempt, whatever its outcome [captcha.identity] [captcha.after-failure]', async () => {
+test('captcha reuse: one solved captcha allows one attempt, whatever its outcome [captcha.identity] [captcha.after-failure]', async () => {
   const solve = async () => {
     const { captchaId } = (await open().ask('/wps/captcha')).value as CaptchaImage;
     return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
@@ -231,7 +231,7 @@ test('log out everywhere: other sessions, remembered logins and logins waiting f
   expect(codeOf(await halfway.ask(VERIFY, { verifyId, code }))).toBe('code_expired');
 });
 
-test('password change: ends the sessions and remembered logins of everybody who had the old one [member.securitycenter.password] [session.expiry]', async () => {
+test('password change: ends the sessions and remembered logins of everybody who had the old password [member.securitycenter.password] [session.expiry]', async () => {
   const { account } = await takePlayer();
   const intruder = await logIn(account, { remember: true });
   const owner = await logIn(account);

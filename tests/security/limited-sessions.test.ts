@@ -28,7 +28,7 @@ const TRIAL = [
   'lottery.lotteryRecent',
   'promotions.available',
 ];
-/** Excludes logout, which would end the session used to test the others. */
+/** Excludes logout, which would end the session used to test the other calls. */
 const needed = byPath(allCalls.filter(({ token, name }) => token === 'needed' && name !== 'account.logout'));
 const sent = byPath(allCalls.filter(({ token, method }) => token === 'sent' && method === 'GET'));
 
@@ -48,7 +48,7 @@ const codeOf = async (call: Call, credentials: Credentials) => {
   const { status, body } = await send(call, credentials);
   return `${status} ${body.success ? 'success' : body.code}`;
 };
-/** Returns the names of the calls that do not answer with this status and code. */
+/** Returns the names of the calls that do not respond with this status and code. */
 const exceptions = async (answer: string, credentials: Credentials, calls: readonly Call[]): Promise<string[]> => {
   const found: string[] = [];
   for (const call of calls) if ((await codeOf(call, credentials)) !== answer) found.push(call.name);
@@ -84,7 +84,7 @@ test.each([
   ['has expired', () => logIn('expired01', 'Play1234')],
   ['is used for the first time', () => logIn('first01', 'Play1234')],
   ["is the platform's default", () => logIn('default01', 'Welcome1')],
-  ['was chosen by the agent who made the account', createdByAgent],
+  ['was chosen by the agent who created the account', createdByAgent],
   ['was mailed', mailed],
 ])(
   'a session whose password %s can read the member, change the password and log out, and nothing else until the change [login.success.cpw] [login.first-or-expired] [login.default-password]',
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a login waiting for its second step can make no call that needs a token [login.two-step] [login.unknown-ip.flow]', async () => {
+test('a login waiting for its second step cannot make any call that requires a token [login.two-step] [login.unknown-ip.flow]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
   const { value } = await sandbox.request('/wps/session/login', {
     method: 'POST',
@@ -124,7 +124,7 @@ test('a login waiting for its second step can make no call that needs a token [l
     expect(await exceptions('401 not_logged_in', credentials, needed)).toEqual([]);
 });
 
-test('a trial account can make only the calls that play money allows [roles.trial.blocked] [roles.trial.value]', async () => {
+test('a trial account can make only the calls available with play money [roles.trial.blocked] [roles.trial.value]', async () => {
   const token = await sandbox.openTrial({ ip: sandbox.newIp() });
   expect(await exceptions('403 trial_account', { token }, needed)).toEqual([...TRIAL].sort());
   expect(await leave(token)).toEqual([200, 401]);

@@ -1,4 +1,4 @@
 import { captureAnswers } from '../../cli/capture-answers.mjs';
 
-/** Captures the sandbox's answers for projects that render them. Vitest runs a project's global setup only if one of the project's files runs. */
+/** Captures the sandbox's responses for projects that render them. Vitest runs a project's global setup only if one of its files runs. */
 export const setup = (): void => captureAnswers();

@@ -6,7 +6,7 @@ test.each([
   ['is corrected a little', 300, null],
   ['jumps forward', 3_600_000, 3600],
   ['jumps back', -90_000, -90],
-])('if the clock %s during a run of ten minutes, the reported jump in seconds is correct', (_how, jump, seconds) => {
+])('if the clock %s during a ten-minute run, the correct jump in seconds is reported', (_how, jump, seconds) => {
   let elapsed = 0;
   let shift = 0;
   const jumped = watchClock(

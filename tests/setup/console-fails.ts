@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Testing Library wraps each event in an `act` that no test can await. React warns about that if the event shows a part whose code is still loading.
+ * Testing Library wraps each event in an `act` that no test can await. React warns about this if the event shows a part whose code is still loading.
  */
 const OF_THE_TOOLS = /^A component suspended inside an `act` scope/;
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-/** Console errors and warnings fail the test in which they occur. */
+/** A console error or warning fails the test in which it occurs. */
 afterEach(() => {
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) =>
     call.map(String).join(' '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintSamples } from '#tests/support/lint-samples.ts';
 
-test('the linter rejects `Date.now()` and `new Date()`, and accepts dates made from a value', () => {
+test('the linter rejects `Date.now()` and `new Date()`, and accepts dates created from a value', () => {
   const found = lintSamples('marquee/device-clock', [
     ['now.ts', 'export const now = Date.now();'],
     ['today.ts', 'export const today = new Date();'],

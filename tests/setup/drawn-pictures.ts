@@ -1,7 +1,7 @@
 import { readPictureSize } from '#schemas/picture-size.ts';
 import { jpegOf, pngOf } from '#tests/support/sample-pictures.ts';
 
-// Replaces image decoding and drawing, which jsdom lacks: an image is only its size, and a drawing is a grey image of that size.
+// Stubs image decoding and drawing, which jsdom lacks: an image is just its size, and a drawing is a grey image of that size.
 globalThis.createImageBitmap = (async (file: Blob) => {
   const size = readPictureSize(new Uint8Array(await file.arrayBuffer()));
   if (size === null) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');

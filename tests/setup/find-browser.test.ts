@@ -4,7 +4,7 @@ import { installedBrowser, installOwn } from '../find-browser.mjs';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('tests and benches start the browser that was found: CHROMIUM_PATH if it runs, otherwise a system browser, with the headless shell first', () => {
+test('tests and benches use CHROMIUM_PATH if it runs, otherwise a system browser, preferably the headless shell', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(chromiumPath()).toEqual({ executablePath: process.execPath });
   for (const missing of ['', '/nowhere/chromium']) {
@@ -15,7 +15,7 @@ test('tests and benches start the browser that was found: CHROMIUM_PATH if it ru
   }
 });
 
-test('without Chromium, and without a network to download it, the error explains how to name a browser', () => {
+test('if there is neither Chromium nor a network to download it, the error explains how to specify a browser', () => {
   const failing = (): never => {
     throw new Error('Command failed');
   };

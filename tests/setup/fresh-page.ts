@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-/** Test files of one process share their page, so everything that a file leaves behind is removed. */
+/** Test files in one process share their page, so everything that a file leaves behind is removed. */
 afterAll(() => {
   cleanup();
   vi.useRealTimers();

@@ -12,7 +12,7 @@ const REFUSED = [
   ['case.ts', "switch (language) { case 'CN': show(); }"],
 ] as const;
 
-test('the linter rejects a condition on the code of a language, and accepts a lookup of its data [language.locale.data]', () => {
+test("the linter rejects a condition on a language code, and accepts a lookup of the language's data [language.locale.data]", () => {
   const found = lintSamples('marquee/language-branch', [
     ...REFUSED,
     ['lookup.ts', 'const { calendar } = languageInfo(language);'],

@@ -1,4 +1,4 @@
 import { productLanguages } from '#publish/languages/languages.ts';
 
-// Registers the languages, as a server does at its start and a page with its document.
+// Registers the languages, as a server does at startup and a page does from its document.
 productLanguages.all();

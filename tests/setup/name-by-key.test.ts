@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintSamples } from '#tests/support/lint-samples.ts';
 
-test('the linter rejects a name of a control that is written in a journey of all languages, and accepts one that is looked up by key', () => {
+test("in a journey for all languages, the linter rejects a control's name written as text, and accepts one looked up by key", () => {
   const found = lintSamples('marquee/name-by-key', [
     ['role.ts', "screen.getByRole('button', { name: 'Log in' });"],
     ['pattern.ts', "centre.findByRole('button', { name: /^Deposit .*by / });"],

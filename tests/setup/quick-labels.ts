@@ -1,6 +1,6 @@
 /**
- * Replaces `labels` of form controls: jsdom walks the whole page to find the labels of a control, again in every query by role and name, which takes
- * most of the time of a journey. Comparing each label with the control finds the same labels.
+ * Replaces `labels` of form controls: jsdom searches the whole page for a control's labels, again in every query by role and name, which takes most
+ * of a journey's time. Comparing each label with the control finds the same labels.
  */
 const LABELABLE = 'button, meter, output, progress, select, textarea, input:not([type="hidden"])';
 

@@ -8,7 +8,7 @@ const isWaitedFor = (): boolean => {
 };
 
 /**
- * `waitFor` retries at each DOM change; the page is printed only once, at the timeout, and not at each retry. The timeout is long, for a busy
+ * `waitFor` retries on each DOM change; the page is printed only once, at the timeout, and not on each retry. The timeout is long enough for a busy
  * machine: only a test that waits for something that never happens reaches it.
  */
 configure({

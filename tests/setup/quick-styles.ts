@@ -1,6 +1,6 @@
 /**
- * For each computed style, jsdom matches its own style sheet against an element and its ancestors, which takes a fifth of a journey. Test pages have
- * no style sheet, so an element's own attributes determine whether it is hidden.
+ * For each computed style, jsdom matches its own style sheet against an element and its ancestors, which takes a fifth of a journey's time. Test
+ * pages have no style sheet, so an element's own attributes determine whether it is hidden.
  */
 const NEVER_SHOWN = new Set([
   'AREA',

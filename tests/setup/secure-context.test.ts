@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintSamples } from '#tests/support/lint-samples.ts';
 
-test('the linter refuses what browsers lack over plain http, and accepts what replaces it', () => {
+test('the linter rejects APIs that browsers lack over plain HTTP, and accepts their replacements', () => {
   const found = lintSamples('marquee/secure-context', [
     ['id.ts', 'export const id = crypto.randomUUID();'],
     ['copy.ts', 'export const copy = () => navigator.clipboard.writeText("text");'],

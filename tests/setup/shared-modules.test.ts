@@ -13,7 +13,7 @@ const modules = FOLDERS.flatMap((folder) =>
 );
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-test('a module imported by several test files registers no hook at its top level, because it is evaluated only for the first of them', () => {
+test('a module imported by several test files registers no hooks at its top level, because it is evaluated only for the first file', () => {
   const found = modules.filter(
     ({ path, text }) =>
       !isTest(path) && !path.startsWith(join('tests', 'setup')) && /^(before|after)(Each|All)\(/m.test(text),
@@ -21,11 +21,11 @@ test('a module imported by several test files registers no hook at its top level
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('a test file that resets modules or begins a hydration is named .isolated.test, because the others share their modules', () => {
+test('a test file that resets modules or starts a hydration is named .isolated.test, because all others share their modules', () => {
   const found = modules.filter(
     ({ path, text }) =>
       isTest(path) &&
-      // Each file of this folder has its own modules.
+      // Each file in this folder has its own modules.
       !path.startsWith(join('tests', 'crash')) &&
       !path.includes('.isolated.') &&
       /\b(vi\.(resetModules|mock|doMock)|beginHydration)\(/.test(text),

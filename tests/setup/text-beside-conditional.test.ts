@@ -42,7 +42,7 @@ beforeAll(() => {
   );
 });
 
-test.each(Object.keys(REFUSED))('the linter rejects %s, which page translators would break', (name) => {
+test.each(Object.keys(REFUSED))('the linter rejects %s, which would break when a page is translated', (name) => {
   expect(found).toContain(`${name}.tsx`);
 });
 

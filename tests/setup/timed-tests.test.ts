@@ -23,13 +23,13 @@ const linesWith = (kind: RegExp, leftOut: (file: { readonly path: string; readon
 const MEASURES =
   /\bperformance\.(now|eventLoopUtilization)\(|\bprocess\.(hrtime|cpuUsage|uptime)\b|\bDate\.now\(\) - (start|before|since|began)/;
 
-test('no test compares a duration with a constant; tests compare amounts of work (tests/support/cost-ratio.ts) or counts, and benches measure durations', () => {
+test('no test compares a duration with a constant; tests compare work (tests/support/cost-ratio.ts) or counts, and benches measure durations', () => {
   // The full run may have limits in milliseconds, because it has the machine to itself.
   expect(linesWith(MEASURES, ({ text }) => text.includes('support/full-run.ts'))).toEqual([]);
 });
 
 const SLEEPS = /\bwaitForTimeout\(|=> (void )?setTimeout\(\w+, [\w. *+()]+\)\)|from 'node:timers\/promises'/;
-/** These files retry after a while, up to a limit, delay an answer as a slow network does, or kill a process at a random time. */
+/** These files retry after a delay, up to a limit, delay a response like a slow network, or kill a process at a random time. */
 const WAITS: readonly string[] = [
   'tests/e2e/both/routes.test.ts',
   'tests/e2e/desktop/modal-leaks.test.ts',
@@ -37,7 +37,7 @@ const WAITS: readonly string[] = [
   'tests/e2e/desktop/rich-text.test.ts',
 ];
 
-test('no test sleeps for a fixed time; tests wait for a condition (expect.poll, waitFor) or let turns pass (tests/support/turns.ts)', () => {
+test('no test sleeps for a fixed time; tests wait for a condition (expect.poll, waitFor) or let event loop turns pass (tests/support/turns.ts)', () => {
   expect(linesWith(SLEEPS, ({ path }) => WAITS.includes(path))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const cards = (tokens: ThemeTokens, kind: 'token' | 'pair'): ReadonlyMap<string,
   );
 };
 
-test.each(SAMPLE_BRANDS)('the page of tokens shows every token of %s with its purpose and its value', (id) => {
+test.each(SAMPLE_BRANDS)('the tokens page shows every token of %s with its purpose and value', (id) => {
   const { tokens } = brandOf(id).theme;
   const shown = cards(tokens, 'token');
   const wanted: [name: string, purpose: string, value: string][] = [
@@ -50,7 +50,7 @@ test.each(SAMPLE_BRANDS)('the page of tokens shows every token of %s with its pu
       use,
       tokens.fontFamily[token as keyof typeof FONT_TOKENS].$value,
     ]),
-    // None of the brands sets these.
+    // No brand sets these.
     ...Object.values(STYLE_GROUPS).flatMap(({ rows }) =>
       Object.entries<{ readonly use: string; readonly default: string }>(rows).map(
         ([token, row]): [string, string, string] => [token, row.use, row.default],
@@ -64,7 +64,7 @@ test.each(SAMPLE_BRANDS)('the page of tokens shows every token of %s with its pu
   }
 });
 
-test.each(SAMPLE_BRANDS)('the page of tokens shows every contrast pair, and all pairs of %s pass', (id) => {
+test.each(SAMPLE_BRANDS)('the tokens page shows every contrast pair, and all pairs of %s pass', (id) => {
   const shown = cards(brandOf(id).theme.tokens, 'pair');
   expect([...shown.keys()].toSorted()).toEqual(
     MODES.flatMap((mode) => CONTRAST_PAIRS.map(([text, ground]) => `${mode} ${text} ${ground}`)).toSorted(),
@@ -72,7 +72,7 @@ test.each(SAMPLE_BRANDS)('the page of tokens shows every contrast pair, and all 
   expect([...shown].filter(([, said]) => !said.includes('passes'))).toEqual([]);
 });
 
-test('the page shows the contrast ratios of the brand check, and marks the pairs that the check rejects as failed', () => {
+test("the page shows the brand check's contrast ratios, and marks pairs rejected by the check as failed", () => {
   const { theme, ...rest } = { ...brandOf('perya'), scheduledLooks: [] };
   const tokens: ThemeTokens = {
     ...theme.tokens,

@@ -20,6 +20,6 @@ test.each(files)("the captured answer %s matches its call's schema", (file) => {
 /** Fields and URLs that carry credentials. */
 const SECRET = /"(?:ticket|secret|challenge|play|token)": "(?!cookie")|[?&]ticket=|otpauth:/;
 
-test('captured answers contain no ticket, challenge, key or session', () => {
+test('captured answers contain no tickets, challenges, keys or sessions', () => {
   expect(files.filter((file) => SECRET.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
 });

@@ -57,7 +57,7 @@ const leadsNowhere = (from: string, href: string): boolean => {
     : !slugsIn(target).includes(heading);
 };
 
-test.each(ALL)('every link of %s leads to an existing file and heading', (path) => {
+test.each(ALL)('every link in %s leads to an existing file and heading', (path) => {
   expect(linksIn(path).filter((href) => leadsNowhere(path, href))).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('every document has its Storybook page, and every page has its document', (
   expect(Object.keys(PAGES).toSorted()).toEqual(DOCS.toSorted());
 });
 
-test('in Storybook, a link in a document leads to the linked page or story', () => {
+test('in Storybook, a link in a document opens the linked page or story', () => {
   const places = new Set([
     ...Object.values(PAGES).map((title) => `?path=/docs/${toId(title, 'docs')}`),
     ...named('.storybook/flows', '.stories.tsx')
@@ -122,7 +122,7 @@ test('in Storybook, a link in a document leads to the linked page or story', () 
   ]).toEqual(['#check', 'https://a.example/', null]);
 });
 
-test('the output of the check quoted on the page about brands is its real output', () => {
+test('the check output quoted on the page about brands is the real output', () => {
   const folder = 'brands/perya';
   const brand = JSON.parse(read(`${folder}/brand.json`)) as Brand;
   const { navigation, theme, agreement, assets, banners, currency, languages, hosts, ...rest } = brand;

@@ -21,7 +21,7 @@ const changed = (change: object): Uint8Array<ArrayBuffer> =>
     JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }),
   );
 
-test('a brand.json alone is enough, because images and texts come from the folder with its id', () => {
+test('a brand.json alone is enough, because its images and texts come from the folder with the same id', () => {
   const { id, brand, findings, assets } = readDropped(
     [{ path: 'brand.json', bytes: changed({ name: 'Fiesta' }) }],
     around,
@@ -34,7 +34,7 @@ test('a brand.json alone is enough, because images and texts come from the folde
   ]);
 });
 
-test('a folder is checked with only its own images and texts', () => {
+test('a dropped folder is checked with only its own images and texts', () => {
   const files: readonly DroppedFile[] = ['brand.json', ...pictures, ...words].map((path) => ({
     path: `perya/${path}`,
     bytes: bytes(path),
@@ -74,7 +74,7 @@ test('a mistake is reported with its path and remedy, and a file that is not a b
   });
 });
 
-test('Storybook reloads with the dropped brand and keeps the rest of its toolbar', () => {
+test('Storybook reloads with the dropped brand and keeps the other toolbar settings', () => {
   const at = (query: string): string | null =>
     new URL(withBrand(`http://localhost:6006/${query}`, 'mine')).searchParams.get('globals');
   expect(at('?path=/story/a--b')).toBe('brand:mine');

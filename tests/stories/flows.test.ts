@@ -9,7 +9,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
 import { layoutChart } from '#storybook/statechart-layout.ts';
 
-test('the folder of generated stories has one file per flow', () => {
+test('the generated stories folder has one file per flow', () => {
   expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(
     flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted(),
   );
@@ -18,12 +18,12 @@ test('the folder of generated stories has one file per flow', () => {
 describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as const))('%s', (_name, scenarios) => {
   const paths = shortestPaths(scenarios);
 
-  test("the chart links to Storybook's id of a state", () => {
+  test('the chart links to a state by its Storybook id', () => {
     for (const { at } of paths)
       expect(toId('Flows', storyNameFromExport(exportName(at)))).toBe(`flows--${addressName(at)}`);
   });
 
-  test('the chart of a flow has every state once, without overlap and within its bounds', () => {
+  test("a flow's chart has every state once, without overlap and within its bounds", () => {
     const { width, height, states } = layoutChart(scenarios);
     expect(states.map(({ state }) => state).toSorted()).toEqual(
       [...new Set(paths.map(({ at }) => stateOf(at)))].toSorted(),

@@ -10,7 +10,7 @@ if (perya === undefined) throw new Error('there is no brand perya');
 const own = { site: perya.site, theme: perya.theme, tokens: perya.tokens };
 const shown = (axes: LayoutAxes) => perya.inLayout(chosenLayout(axes));
 
-test('the toolbar offers every value of look, header, tile, density and hero, in a form that a URL of Storybook allows [layout.storybook.axes]', () => {
+test("the toolbar offers every value of look, header, tile, density and hero, in a form allowed in Storybook's URLs [layout.storybook.axes]", () => {
   expect(LAYOUT_VALUES).toEqual({
     look: [...storyLooks.keys()].map((name) => name.replace('@', '-')),
     header: Object.keys(HEADERS),
@@ -21,7 +21,7 @@ test('the toolbar offers every value of look, header, tile, density and hero, in
   for (const value of Object.values(LAYOUT_VALUES).flat()) expect(value).toMatch(/^[a-zA-Z0-9 _-]+$/);
 });
 
-test('a value of the toolbar changes its part of the layout, and nothing else [layout.storybook.axes]', () => {
+test('a toolbar value changes its part of the layout, and nothing else [layout.storybook.axes]', () => {
   expect(shown({ header: 'bar' })).toEqual({
     ...own,
     theme: expect.stringContaining('--header-height:4rem') as string,
@@ -32,7 +32,7 @@ test('a value of the toolbar changes its part of the layout, and nothing else [l
   expect(shown({ hero: 'none' }).site.layout.home).not.toEqual(own.site.layout.home);
 });
 
-test('a look replaces layout and tokens of the brand, and other axes change the look [layout.storybook.axes]', () => {
+test("a look replaces the brand's layout and tokens, and other axes modify the look [layout.storybook.axes]", () => {
   for (const [name, { tokens, layout }] of storyLooks) {
     const look = name.replace('@', '-');
     const { theme } = shown({ look });
@@ -46,11 +46,11 @@ test.each<LayoutAxes>([
   {},
   { look: OWN_LAYOUT, header: OWN_LAYOUT, tile: OWN_LAYOUT, density: OWN_LAYOUT, hero: OWN_LAYOUT },
   { look: 'gone-1', header: 'side', tile: 'hexagon', density: 'toString', hero: '' },
-])('unknown values in the URL show the layout of the brand: %j [layout.storybook.axes]', (axes) => {
+])("unknown values in the URL show the brand's own layout: %j [layout.storybook.axes]", (axes) => {
   expect(shown(axes)).toEqual(own);
 });
 
-test('the matrix shows a part across all looks, and opens each frame in its look [layout.storybook.axes]', () => {
+test('the matrix shows a part in all looks, and opens each frame in its look [layout.storybook.axes]', () => {
   const cells = cellsOf(
     { brands: ['perya'], themes: ['light'], looks: MATRIX_LOOKS, languages: ['EN'], widths: [360] },
     () => ['EN'],

@@ -21,7 +21,7 @@ test('a matrix has every combination, except for languages that a brand does not
   expect(cellsOf({ ...AXES, themes: [] }, languagesOf)).toEqual([]);
 });
 
-test("the URLs of a frame and of Storybook contain the story and the cell's values", () => {
+test("the URLs of the frame and of Storybook contain the story and the cell's values", () => {
   const [cell] = cellsOf(AXES, languagesOf);
   if (cell === undefined) throw new Error('no cell');
   expect(new URLSearchParams(frameAddress('a--b', cell).split('?')[1]).get('globals')).toBe(
@@ -30,7 +30,7 @@ test("the URLs of a frame and of Storybook contain the story and the cell's valu
   expect(new URLSearchParams(workbenchAddress('a--b', cell).split('?')[1]).get('path')).toBe('/story/a--b');
 });
 
-test('the semaphore admits callers in order up to its limit, and releasing frees the slot or the place in the queue', () => {
+test('the semaphore admits callers in order up to its limit, and releasing frees the slot or leaves the queue', () => {
   const went: string[] = [];
   const { acquire } = createSemaphore(1);
   const endFirst = acquire(() => went.push('first'));
@@ -50,7 +50,7 @@ test('the semaphore admits callers in order up to its limit, and releasing frees
   endFourth();
 });
 
-test('the longest text of a key is the widest one, not the one with the most characters', () => {
+test('the longest text for a key is the widest one, not the one with the most characters', () => {
   expect(longestOf([{ a: 'four', b: 'one' }, { a: '三三三', c: 'only here' }, { a: 'é́́́́́' }])).toEqual({
     a: '三三三',
     b: 'one',

@@ -21,7 +21,7 @@ export interface Imported extends Named {
 export interface Source {
   readonly path: string;
   readonly tree: ts.SourceFile;
-  /** Values imported from other files of the repository. */
+  /** Values imported from other files in the repository. */
   readonly imports: readonly Imported[];
   /** Exported values. */
   readonly exports: readonly string[];

@@ -7,7 +7,7 @@ const CALL_HOOKS = new Set(['useCallQuery', 'usePagedCall']);
 /** Hooks with a function that sends calls: `fetchCall(call, …)` or `mutateCall(call, …)`. */
 const FUNCTION_HOOKS = new Set(['useLaunched', 'useQuery']);
 const SENDERS = new Set(['fetchCall', 'mutateCall']);
-/** This hook reads the answer of the call `status`, so a feature that uses it waits for the answer; hooks for module switches do not wait. */
+/** This hook reads the response of the call `status`, so a feature that uses it waits for that response; hooks for module switches do not wait. */
 const SITE_INFO = 'useSiteInfo';
 const STATUS: Named = { name: 'status', path: `${CALLS}account.ts` };
 
@@ -49,7 +49,7 @@ const partAndCalls = ({ name, path }: Named): Use => {
   };
 };
 
-/** Returns the calls that a component sends when it renders: its own, and those of every component and hook that it uses. */
+/** Returns the calls that a component sends when it renders: its own, and those of all components and hooks it uses. */
 export const requestedCalls = (part: Named): readonly Named[] => {
   const calls = new Map<string, Named>();
   const seen = new Set<string>();

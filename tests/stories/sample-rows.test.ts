@@ -18,7 +18,7 @@ import {
 } from '#storybook/sample-rows.ts';
 
 const ajv = new Ajv2020({ strict: false });
-/** The length of the longest answer that the client accepts, in characters. */
+/** The length of the longest response that the client accepts, in characters. */
 const LONGEST_ANSWER = 2_000_000;
 const page = { pageNo: '417', pageSize: '24' };
 

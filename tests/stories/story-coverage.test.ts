@@ -54,7 +54,7 @@ const drawnBy = (path: string): readonly Named[] => {
   ];
 };
 
-test('every component of ui has a story', () => {
+test('every component in ui has a story', () => {
   const parts = sources('src/ui', /\.tsx$/).flatMap(({ path, exports }) =>
     exports.filter(isPart).map((name) => ({ name, path })),
   );
@@ -62,7 +62,7 @@ test('every component of ui has a story', () => {
   expect(withoutStory(parts)).toEqual([]);
 });
 
-/** Returns the widgets, fields and templates of a form theme. */
+/** Returns the widgets, fields and templates registered by a form theme. */
 const registered = (path: string): readonly Named[] => {
   const { tree, imports } = readSource(path);
   const late = [...nodesOf(tree)].flatMap((node) => lazyImport(path, node) ?? []);
@@ -96,14 +96,14 @@ test.each(
   formParts
     .filter(({ name }) => name.endsWith('Widget') && name !== 'HiddenWidget')
     .map((part) => [part.name, part] as const),
-)('the widget %s has a story of each of its states', (_name, part) => {
+)('the widget %s has a story for each of its states', (_name, part) => {
   const shown = new Set(storiesOf(part).flatMap(({ exports }) => exports));
   expect(WIDGET_STATES.filter((state) => !shown.has(state))).toEqual([]);
 });
 
 const composed = sources('src/app', /\.tsx$/).flatMap(({ path }) => drawnBy(path));
 
-test('every lazy component of src/app has a story', () => {
+test('every lazy component in src/app has a story', () => {
   const late = sources('src/app', /\.tsx$/).flatMap(({ path, tree }) =>
     [...nodesOf(tree)].flatMap((node) => lazyImport(path, node) ?? []),
   );
@@ -135,7 +135,7 @@ interface Shape {
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
 }
-/** Returns the lists in an answer, including the answer itself: each may be empty, and a list without `maxItems` may be long. */
+/** Returns the lists in a response, including the response itself: each may be empty, and a list without `maxItems` may be long. */
 const listsOf = ({ properties = {}, ...own }: Shape): readonly Shape[] =>
   [own, ...Object.values(properties)].filter(({ type }) => type === 'array');
 
@@ -168,7 +168,7 @@ const waitedBy = ({ tree }: Source): readonly string[] =>
       : [],
   );
 
-/** Frames render only the pages of their menu, which have their own tests. */
+/** Frames only render their menu's pages, which have their own tests. */
 const isFrame = ({ name }: Named): boolean => name === 'SiteCentre';
 
 describe.each([
@@ -180,7 +180,7 @@ describe.each([
     expect(storiesOf(part)).not.toHaveLength(0);
   });
 
-  test('has a story of each state of its calls', () => {
+  test('has a story for each state of its calls', () => {
     expect(
       missingStates(part)
         .filter((names) => !isExcused(names))
@@ -198,7 +198,7 @@ describe.each([
   });
 });
 
-test('answers of stories are typed by their calls, so no story names a call by a string', () => {
+test('story answers are typed by their calls, so no story names a call by a string', () => {
   const names = Object.values(groups).flatMap((group) =>
     Object.values(group).flatMap((value) => (typeof value === 'object' && 'requirement' in value ? [value.name] : [])),
   );

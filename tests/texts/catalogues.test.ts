@@ -12,7 +12,7 @@ const placeholders = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 test.each(productFolders)(
-  'every text of %s exists in all languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
+  'every text in %s exists in all languages, with the same placeholders [languages.catalogues] [languages.fallback] [languages.conflict]',
   (folder) => {
     const english = table(folder, 'EN');
     for (const language of TRANSLATED_LANGUAGES) {
@@ -28,7 +28,7 @@ test.each(productFolders)(
 );
 
 test.each(['CN', 'ID', 'JA', 'KO', 'MS', 'TH', 'TY', 'VI'])(
-  '%s is translated completely, and `language check` has no finding [language.packs.ko-ms] [language.seven.folders]',
+  '%s is translated completely, and `language check` has no findings [language.packs.ko-ms] [language.seven.folders]',
   async (code) => {
     expect(TRANSLATED_LANGUAGES).toContain(code);
     const { code: exit, out } = await runCommand(['language', 'check', code, '--all']);
@@ -45,13 +45,13 @@ test.each(readdirSync('src/features').filter((name) => existsSync(join('src/feat
   },
 );
 
-test.each(productFolders)('no text of %s contains markup or a reference to another text', (folder) => {
+test.each(productFolders)('no text in %s contains markup or a reference to another text', (folder) => {
   for (const language of TRANSLATED_LANGUAGES)
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
 
 test.each(productFolders)(
-  'no text of %s contains a percent sign after a number, because `usePercent` formats percentages',
+  'no text in %s contains a percent sign after a number, because `usePercent` formats percentages',
   (folder) => {
     for (const language of TRANSLATED_LANGUAGES)
       for (const [key, text] of Object.entries(table(folder, language)))
@@ -65,7 +65,7 @@ const NOT_LATIN = {
   TH: /\p{Script=Thai}/u,
 } as const;
 
-test.each(productFolders)('most texts of %s are really translated [languages.catalogues]', (folder) => {
+test.each(productFolders)('most texts in %s differ from English [languages.catalogues]', (folder) => {
   const english = table(folder, 'EN');
   const long = Object.keys(english).filter((key) => String(english[key]).length > 12);
   for (const language of TRANSLATED_LANGUAGES) {
@@ -101,7 +101,7 @@ test.each(SPEC_KEYS)('%s contains the keys that the platform uses [languages.key
 });
 
 test.each([...PLATFORM_CODES, ...CLIENT_CODES])(
-  'a refusal with code %s has a text in every language [errors.codes] [errors.keys]',
+  'the error code %s has a text in every language [errors.codes] [errors.keys]',
   (code) => {
     for (const language of TRANSLATED_LANGUAGES)
       expect([language, table('site/errors', language)[`code.${code}`]]).toEqual([language, expect.any(String)]);

@@ -12,7 +12,7 @@ const claimsOf = (folder: string, language: string): readonly (readonly [key: st
   Object.entries(readTexts(folder, language)).filter(([key]) => isClaim(key));
 
 test.each(TRANSLATED_LANGUAGES)(
-  'the marketing claims of the product state no number in %s [layout.pages.claims]',
+  "the product's marketing claims contain no numbers in %s [layout.pages.claims]",
   (language) => {
     const claims = ['site/home', 'site/join'].flatMap((folder) => claimsOf(folder, language));
     expect(claims.length).toBeGreaterThan(20);
@@ -20,14 +20,14 @@ test.each(TRANSLATED_LANGUAGES)(
   },
 );
 
-test('the marketing claims of the product guarantee nothing [layout.pages.claims]', () => {
+test("the product's marketing claims guarantee nothing [layout.pages.claims]", () => {
   const claims = ['site/home', 'site/join'].flatMap((folder) => claimsOf(folder, 'EN'));
   const promise =
     /\b(?:fast|always|never|any (?:hour|time)|every (?:day|week)|most|over|more than|nearly|guarantee\w*|private|safe)\b/i;
   expect(claims.filter(([, text]) => promise.test(text))).toEqual([]);
 });
 
-/** The claims of the specification that state a number, with the number in the ways that the languages write it. */
+/** The claims in the specification that contain a number, with the number as written in the languages. */
 const NUMBERS: readonly (readonly [key: string, number: RegExp])[] = [
   ['home:promise.encryption.title', /128/],
   ['home:promise.sports.title', /140/],
@@ -36,7 +36,7 @@ const NUMBERS: readonly (readonly [key: string, number: RegExp])[] = [
   ['home:slots.title', /10[.,]000/],
 ];
 
-/** The folders of the texts of the sample brands whose home page shows claims. */
+/** The text folders of sample brands whose home page shows claims. */
 const claiming = readAllBrands('brands').flatMap(({ id, brand }) =>
   brand?.layout.home.some(({ kind }) => kind === 'claims') === true ? [`brands/${id}/texts`] : [],
 );
@@ -46,7 +46,7 @@ test('several sample brands show claims [layout.pages.claims]', () => {
 });
 
 test.each(claiming)(
-  'the texts of %s carry the claims of the specification in each of its languages [layout.pages.claims] [brand.marketing.encryption] [brand.marketing.sports] [brand.marketing.games] [brand.marketing.support]',
+  "the texts of %s contain the specification's claims in each of its languages [layout.pages.claims] [brand.marketing.encryption] [brand.marketing.sports] [brand.marketing.games] [brand.marketing.support]",
   (folder) => {
     const { languages } = JSON.parse(readFileSync(join(folder, '../brand.json'), 'utf8')) as Brand;
     for (const language of languages.supported) {

@@ -4,10 +4,10 @@ import { GLOSSARY } from './glossary.ts';
 import { brandFolders, productFolders, readTexts } from './text-folders.ts';
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '');
-/** Returns whether a text is a name or command, as on a button, in a title or a menu. */
+/** Returns whether a text is a label, as in a button, title or menu. */
 const isLabel = (text: string): boolean => !/[.,;:?!]/.test(text) && text.split(/\s+/).length <= 5;
 
-test.each(Object.entries(GLOSSARY))('"%s" has the same word in every text of a language', (_, term) => {
+test.each(Object.entries(GLOSSARY))('a language uses the same word for "%s" in every text', (_, term) => {
   const wrong = [...productFolders, ...brandFolders].flatMap((folder) =>
     TRANSLATED_LANGUAGES.flatMap((language) => {
       const own = term[language];

@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** The word that a language uses for a concept, and words that players would understand as something else. */
+/** The word a language uses for a concept, and words that players would misunderstand. */
 type Word = Readonly<{ word: RegExp; never?: RegExp }>;
 type Term = Readonly<Partial<Record<Language, Word>>> & { readonly EN: Word };
 
-/** One word for each concept, as the large brands of each market use it. */
+/** One word for each concept, as used by the large brands in each market. */
 export const GLOSSARY: Readonly<Record<string, Term>> = {
   'log in': {
     EN: { word: /\blog(ged|ging)? in\b|\blogins?\b/i, never: /\bsign(ed|ing)?[ -]in\b/i },

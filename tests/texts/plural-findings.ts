@@ -9,7 +9,7 @@ const FORM = /^(.*)_(zero|one|two|few|many|other)$/;
 
 export const baseOf = (key: string): string | undefined => FORM.exec(key)?.[1];
 
-/** Returns the name of the text whose plural form has this key, or `undefined` for a text without plural forms. */
+/** Returns the name of the text that this key is a plural form of, or `undefined` if the text has no plural forms. */
 const pluralName = (table: Keys, key: string): string | undefined => {
   const name = baseOf(key);
   return name !== undefined && Object.hasOwn(table, `${name}_other`) ? name : undefined;
@@ -32,7 +32,7 @@ const FIXED: Readonly<Record<string, string>> = {
   number: 'the games that were counted so far, never 1',
 };
 
-/** English words that end in "s" but are not a counted noun. */
+/** English words that end in "s" but are not counted nouns. */
 const UNCOUNTED = 'afterwards|gives|goes|has|less|takes|wants|was';
 const COUNTED = new RegExp(
   String.raw`\{\{(\w+)\}\} (?!(?:${UNCOUNTED}|of|or|to)\b)(?:[a-z]+ (?!(?:${UNCOUNTED})\b))?[a-z]{2,}s\b`,
@@ -40,7 +40,7 @@ const COUNTED = new RegExp(
 );
 
 /**
- * Adds the Filipino linker between a number and its noun: a separate word "na" after numbers that end in 4, 6 or 9; after other numbers it is a
+ * Adds the Filipino linker between a number and its noun: a separate "na" after numbers ending in 4, 6 or 9; after other numbers, it is a
  * suffix of the spoken number.
  */
 const linked = (one: string): string =>
@@ -65,7 +65,7 @@ const bareFindings = (table: Table): readonly string[] =>
       : [],
   );
 
-/** Returns the findings about counting texts of a folder, one sentence each. */
+/** Returns the findings about a folder's texts with counts, one sentence each. */
 export const pluralFindings = (folder: string): readonly string[] => [
   ...bareFindings(readTexts(folder, 'EN')).map((finding) => `${folder} ${finding}`),
   ...TRANSLATED_LANGUAGES.flatMap((language) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES_DIR, productLanguages } from '#publish/languages/languages.ts';
 
-/** The catalogues of plain text, by namespace; those of the sandbox are the platform's content, with markup. */
+/** The plain-text catalogues, by namespace. The sandbox's catalogues are platform content with markup, so they are left out. */
 export const productFolders: readonly string[] = [...productLanguages.pack('EN').catalogues.keys()].filter(
   (namespace) => /^(?:site\/|connect$|demo-games$)/.test(namespace),
 );
@@ -12,10 +12,10 @@ export const brandFolders: readonly string[] = readdirSync('brands')
   .map((name) => join('brands', name, 'texts'))
   .filter((path) => existsSync(path));
 
-/** Returns the texts of one translated language by key as they are in the file, or none if there is no such file. */
+/** Returns one translated language's texts by key, as they are in the file, or none if there is no such file. */
 export const readTexts = (folder: string, language: string): Readonly<Record<string, string>> => {
   const { info, catalogues } = productLanguages.pack(language);
-  // The texts of a pseudo-language are in no file.
+  // A pseudo-language's texts are not in any file.
   if (info.pseudo === true) return catalogues.get(folder) ?? {};
   const path = brandFolders.includes(folder)
     ? join(folder, `${language}.json`)

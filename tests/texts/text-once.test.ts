@@ -61,7 +61,7 @@ for (const folder of productFolders.filter((name) => !Object.hasOwn(APART, name)
     if (/\S\s+\S/.test(text)) foldersOf.set(text, (foldersOf.get(text) ?? new Set()).add(folder));
 const repeated = [...foldersOf].filter(([, folders]) => folders.size > 1);
 
-test('an English text longer than one word occurs in one namespace, unless a reason is given', () => {
+test('an English text longer than one word occurs in only one namespace, unless there is a reason', () => {
   expect(
     repeated
       .filter(([text]) => !Object.hasOwn(REASONS, text))
@@ -69,7 +69,7 @@ test('an English text longer than one word occurs in one namespace, unless a rea
   ).toEqual([]);
 });
 
-test('every reason for having a text in two namespaces is still needed', () => {
+test('every listed reason for a text in two namespaces is still needed', () => {
   const known = new Set(repeated.map(([text]) => text));
   expect(Object.keys(REASONS).filter((text) => !known.has(text))).toEqual([]);
 });
