@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { FULL } from './full-run.ts';
 import { FOREIGN_URLS, HOSTILE_URLS } from './hostile-urls.ts';
 
-/** Number of runs of a property over addresses. */
+/** The number of runs of a property over URLs. */
 export const PROPERTY_RUNS = 1000 * FULL;
 
 const PIECES = [

@@ -7,7 +7,7 @@ const BRANDS = fileURLToPath(new URL('../../brands/', import.meta.url));
 
 export interface BrandFolders {
   readonly dir: string;
-  /** Writes a file; anything but text as JSON. */
+  /** Writes a file; anything other than text is written as JSON. */
   readonly write: (path: string, content: unknown) => void;
   readonly json: (path: string) => Record<string, unknown>;
   readonly clean: () => void;
@@ -28,7 +28,7 @@ export const copyBrands = (...ids: readonly string[]): BrandFolders => {
   };
 };
 
-/** The values that a brand sets itself, whichever brand it extends. */
+/** The values that a brand must set itself, no matter which brand it extends. */
 export const ownValues = (id: string) => ({
   version: 2,
   id,

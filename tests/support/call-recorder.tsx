@@ -8,7 +8,7 @@ export interface RecordedCall {
   readonly input: unknown;
 }
 
-/** Adds every call of its children to `calls`, and forwards the call. */
+/** Adds every call made by its children to `calls` and forwards it. */
 export function CallRecorder({ calls, children }: { readonly calls: RecordedCall[]; readonly children: ReactNode }) {
   const fetchCall = useService(fetchCallService);
   const mutateCall = useService(mutateCallService);

@@ -24,7 +24,7 @@ const multipart = (input: Input): FormData => {
   return form;
 };
 
-/** Creates a member at the cashier of a test's sandbox, who logs in again once the clock has ended the session. */
+/** Creates a member at the cashier of a test's sandbox, who logs in again when the session has expired. */
 export const createCashierClient = (
   sandbox: TestSandbox,
   account: string,

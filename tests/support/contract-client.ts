@@ -27,7 +27,7 @@ const createClient = (sandbox: TestSandbox, account: string, more: Login) => {
     expect(body).toMatchObject({ success: true, value: { state: 'PENDING' } });
     return (value as { requestId: string }).requestId;
   };
-  /** Acts on the contract's current version, as the agent sees it. */
+  /** Acts on the contract's current version, as seen by the agent. */
   const answer = async (requestId: string, action: Action['action'], rest: Partial<Action> = {}) => {
     const { kind, version } = await look(requestId);
     return act(kind, { requestId, action, version, ...rest });
@@ -47,9 +47,9 @@ const createClient = (sandbox: TestSandbox, account: string, more: Login) => {
 };
 
 export interface ContractClient extends ReturnType<typeof createClient> {
-  /** Creates an agent directly below. */
+  /** Creates an agent directly below this one. */
   readonly addAgent: () => Promise<ContractClient>;
-  /** Creates an agent directly below, with an active daily salary. */
+  /** Creates an agent directly below this one, with an active daily wage. */
   readonly addWith: (rate: number) => Promise<{ readonly downline: ContractClient; readonly requestId: string }>;
 }
 

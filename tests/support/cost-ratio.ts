@@ -1,4 +1,4 @@
-/** Measures the CPU time of this process with its threads, in microseconds; waiting for a core on a busy machine does not count. */
+/** Measures the CPU time of this process and its threads, in microseconds; waiting for a core on a busy machine does not count. */
 const costOf = async (run: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await run();
@@ -7,7 +7,7 @@ const costOf = async (run: () => unknown): Promise<number> => {
 };
 
 /**
- * Returns how many times as much work `run` takes as `reference`. Both run alternately, and the lowest cost of each counts, because other rounds include
+ * Returns how many times as much work `run` does as `reference`. The two alternate, and the lowest cost of each counts, because other rounds include
  * compilation and garbage collection. The reference should take some milliseconds.
  */
 export const costRatio = async (run: () => unknown, reference: () => unknown, rounds = 5): Promise<number> => {

@@ -3,7 +3,7 @@ interface VirtualConsole {
   readonly off: (event: 'jsdomError', listener: (error: Error) => void) => void;
 }
 
-/** Counts how often the page reloads, which jsdom only reports. `stop` ends the count. */
+/** Counts page reloads, which jsdom does not perform but only reports. `stop` ends the count. */
 export const countReloads = (): { readonly reloads: () => number; readonly stop: () => void } => {
   const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: VirtualConsole } }).jsdom;
   let count = 0;

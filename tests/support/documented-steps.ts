@@ -10,8 +10,8 @@ const FENCE = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
 const EXITS = / +# exits with (\d)$/;
 
 /**
- * Returns the steps of a Markdown text in their order: each line of a block of `sh`, which exits with 0 unless a comment names another code, and each
- * block of another language whose first line names a file.
+ * Returns the steps in a Markdown text, in order: each line of an `sh` block, which must exit with 0 unless a comment names another code, and each
+ * block in another language whose first line names a file.
  */
 export const documentedSteps = (markdown: string): readonly DocumentedStep[] =>
   [...markdown.matchAll(FENCE)].flatMap(([, language, path, text = '']): DocumentedStep[] => {
@@ -23,13 +23,13 @@ export const documentedSteps = (markdown: string): readonly DocumentedStep[] =>
     return path === undefined ? [] : [{ path, text }];
   });
 
-/** The words of a command, without their quotation marks. */
+/** The words of a command, without quotation marks. */
 export const wordsOf = (command: string): readonly string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, plain]) => single ?? double ?? plain ?? '',
   );
 
-/** The lists of brand.json to which a document adds. */
+/** The lists in brand.json that documents append to. */
 const ADDED = new Set(['banners', 'pages']);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -42,7 +42,7 @@ const merge = (value: unknown, part: unknown, key = ''): unknown => {
   return { ...value, ...Object.fromEntries(entries) };
 };
 
-/** Writes a documented file; JSON is merged with the file that is there. */
+/** Writes a documented file; JSON is merged with the existing file. */
 export const writeDocumented = (
   folder: string,
   { path, text }: { readonly path: string; readonly text: string },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Picks `size` of the rows at random by a seed, or all if there are fewer, keeping their order. The name makes one selection independent of another.
+ * Picks `size` rows at random by a seed, or all if there are fewer, keeping their order. The name makes one selection independent of another.
  */
 export const drawRows = <Row>(seed: string, name: string, rows: readonly Row[], size: number): readonly Row[] => {
   const rank = (index: number): string => createHash('sha256').update(`${seed} ${name} ${index}`).digest('hex');

@@ -7,7 +7,7 @@ const unitValue = (...units: readonly string[]) => ({
   additionalProperties: false,
 });
 
-/** The channels of each colour space: the numbers that its components may be. */
+/** The channels of each colour space, with the numbers allowed for each component. */
 const COLOR_SPACES: Readonly<Record<string, readonly object[]>> = {
   srgb: [part, part, part],
   'srgb-linear': [part, part, part],
@@ -27,7 +27,7 @@ const color = {
   additionalProperties: false,
   allOf: Object.entries(COLOR_SPACES).map(([colorSpace, channels]) => ({
     if: { properties: { colorSpace: { const: colorSpace } } },
-    // The keyword `none` stands for a component that is missing.
+    // The keyword `none` means a missing component.
     then: {
       properties: { components: { prefixItems: channels.map((channel) => ({ anyOf: [channel, { const: 'none' }] })) } },
     },
@@ -69,7 +69,7 @@ const VALUES: Readonly<Record<string, object>> = {
   },
 };
 
-/** Properties that both a token and a group may have. */
+/** Properties that both tokens and groups may have. */
 const common = {
   $type: { enum: Object.keys(VALUES) },
   $description: { type: 'string' },
@@ -77,13 +77,13 @@ const common = {
   $deprecated: { type: ['boolean', 'string'] },
 };
 
-/** Names start without `$`, and have no braces and no dot, because these are the syntax of references. */
+/** Names must not start with `$` or contain braces or dots, which are reference syntax. */
 const NAME = '^[^${}.][^{}.]*$';
 
 /**
- * The part of the design tokens format that brand files use, as JSON Schema: groups whose `$type` applies to their tokens, and the types of `VALUES`.
+ * The part of the design tokens format that brand files use, as JSON Schema: groups whose `$type` applies to their tokens, and the types in `VALUES`.
  * Written from the format and color modules of the Design Tokens Community Group, version 2025.10: https://www.designtokens.org/tr/2025.10/format/ and
- * https://www.designtokens.org/tr/2025.10/color/. It leaves out references between tokens.
+ * https://www.designtokens.org/tr/2025.10/color/. References between tokens are left out.
  */
 export const DTCG_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -94,7 +94,7 @@ export const DTCG_SCHEMA = {
       properties: common,
       patternProperties: { [NAME]: { $ref: '#/$defs/groupOrToken' } },
       additionalProperties: false,
-      // The type of a token is that of its group.
+      // A token's type is that of its group.
       if: { patternProperties: { [NAME]: { not: { required: ['$value'] } } } },
       else: { required: ['$type'] },
       allOf: Object.keys(VALUES).map((type) => ({

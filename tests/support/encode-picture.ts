@@ -17,7 +17,7 @@ interface Encoder {
   readonly init: (options: object) => Promise<unknown>;
 }
 
-/** Encodes a drawing of a sample brand. `options` are those of the encoder. */
+/** Encodes a drawing from a sample brand. `options` are the encoder's. */
 export const encodePicture = async (format: keyof typeof ENCODERS | 'png', options: object = {}): Promise<Buffer> => {
   const { pixels, width, png } = await drawSvg(readFileSync(DRAWING, 'utf8'), 240);
   if (format === 'png') return Buffer.from(png);

@@ -1,4 +1,4 @@
-/** The keys in this IndexedDB replacement. jsdom has none; this one supports one get, put or delete per transaction. */
+/** The keys in this IndexedDB stub, because jsdom has no IndexedDB. It supports one get, put or delete per transaction. */
 export const storedKeys = new Map<string, unknown>();
 
 const requestOf = (work: () => unknown): IDBRequest<unknown> => {

@@ -37,7 +37,7 @@ const SELF_STARTING = [
   `<img src=x:x onerror=${CALL} style=display:none>`,
 ];
 
-/** The same image in spellings that pass a naive filter. */
+/** The same image in spellings that get past a naive filter. */
 const SPELLINGS = [
   `<IMG SRC=x ONERROR=${CALL}>`,
   `<img/src=x/onerror=${CALL}>`,
@@ -66,7 +66,7 @@ const SPELLINGS = [
   `<img src=x onerror=top.ran()>`,
 ];
 
-/** Text that is parsed differently the second time. */
+/** Text that is parsed differently when parsed again. */
 const MUTATIONS = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>"></noscript>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${CALL}&gt;">`,
@@ -138,7 +138,7 @@ const URL_PLACES = [
   (url: string) => `<form action="${url}"><button>x</button></form>`,
 ];
 
-/** Harmful content without a script: it covers the page, sends forms, overrides properties of the page, or loads resources from elsewhere. */
+/** Harmful content without scripts: it covers the page, submits forms, overrides page properties, or loads resources from elsewhere. */
 const HARMFUL = [
   '<div style="position:fixed;inset:0;z-index:9999">x</div>',
   '<p style="background:url(https://evil.example/x)">x</p>',
@@ -187,7 +187,7 @@ const HARMFUL = [
   '<custom-element onclick=ran()>x</custom-element>',
 ];
 
-/** At least 200 different fragments, collected for this project, that try to run a script or do other harm. */
+/** At least 200 different fragments, collected for this project, that try to run scripts or do other harm. */
 export const HOSTILE_HTML: readonly string[] = [
   ...SELF_STARTING,
   ...SPELLINGS,

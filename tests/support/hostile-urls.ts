@@ -47,7 +47,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'http://perya.localhost:4000/',
   'http://127.0.0.1/',
   'http://[::1]/',
-  // Not absolute: these would be resolved to a page of this site, or inherit its scheme.
+  // Not absolute: these would resolve to a page on this site, or inherit its scheme.
   '',
   '/',
   '/path',
@@ -112,7 +112,7 @@ export const HOSTILE_URLS: readonly string[] = [
   OVERLONG,
 ];
 
-/** Well-formed addresses that do not belong to `https://shop.example`. */
+/** Well-formed URLs that do not belong to `https://shop.example`. */
 export const FOREIGN_URLS: readonly string[] = [
   'https://evil.example/',
   'https://shop.example.evil.example/',

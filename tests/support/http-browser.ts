@@ -10,7 +10,7 @@ interface Answer {
 export interface HttpBrowser {
   /** The stored cookies, by name. */
   readonly jar: Map<string, string>;
-  /** Posts JSON, or sends a GET if none is given. */
+  /** Posts the JSON, or sends a GET request if there is none. */
   readonly ask: (path: string, json?: unknown, merchant?: string) => Promise<Answer>;
 }
 

@@ -2,7 +2,7 @@ import type { CommandIo } from '#cli/frame/command-io.ts';
 import { runCommand, type CommandResult } from './run-command.ts';
 import { createLanguageFolders, type LanguageFolders } from './language-folders.ts';
 
-/** The texts of the sample's base language by namespace. */
+/** The sample base language's texts by namespace. */
 export const SAMPLE_TEXTS = {
   'site/home': {
     hi: 'Hello {{name}}',
@@ -15,12 +15,12 @@ export const SAMPLE_TEXTS = {
   'sandbox/help': { 'start.content': '<p>It takes <strong>two</strong> minutes.</p>\n<p>Done & ready</p>' },
 } as const;
 
-/** A temporary folder of languages, and the command that works in it. */
+/** A temporary languages folder, and the command that uses it. */
 export interface SampleLanguages extends LanguageFolders {
   readonly run: (args: readonly string[], over?: Partial<CommandIo>) => Promise<CommandResult>;
 }
 
-/** Runs `marquee language` in a folder of languages and returns what it prints. */
+/** Runs `marquee language` in a languages folder and returns its output. */
 export const runLanguage = (
   languagesDir: string,
   args: readonly string[],

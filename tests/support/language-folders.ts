@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The fields of a valid `language.json` without the tag. */
+/** The fields of a valid `language.json`, except the tag. */
 export const LANGUAGE_INFO = {
   name: 'Trial',
   direction: 'ltr',
@@ -11,7 +11,7 @@ export const LANGUAGE_INFO = {
   search: { marks: 'fold', width: 'fold', variants: [] },
 } as const;
 
-/** A temporary folder of languages. */
+/** A temporary languages folder. */
 export interface LanguageFolders {
   readonly dir: string;
   /** Writes a file; a value that is not a string or a buffer is written as JSON. */
@@ -25,7 +25,7 @@ export interface LanguageFolders {
   readonly remove: () => void;
 }
 
-/** Creates a temporary folder without languages. */
+/** Creates an empty temporary languages folder. */
 export const createLanguageFolders = (): LanguageFolders => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-languages-'));
   const write = (path: string, content: unknown): void => {

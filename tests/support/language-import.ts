@@ -17,7 +17,7 @@ export const RUSSIAN = {
   'sandbox/help': { 'start.content': '<p>Всего <strong>две</strong> минуты.</p>\n<p>Готово & всё</p>' },
 } as const;
 
-/** The sample languages with a complete Russian, and a file that is exported and imported. */
+/** The sample languages with a complete Russian, and a file to export and import. */
 export interface SampleImport extends SampleLanguages {
   /** The path of the file. */
   readonly sent: string;
@@ -28,7 +28,7 @@ export interface SampleImport extends SampleLanguages {
   readonly importText: (content: string | Buffer, code?: string) => ReturnType<SampleLanguages['run']>;
   /** The content of all files but the exported one. */
   readonly folders: () => Readonly<Record<string, string>>;
-  /** Imports a file that must be refused without any change, and returns the lines about its faults. */
+  /** Imports a file that must be rejected without changing anything, and returns the lines about its faults. */
   readonly refused: (content: string | Buffer) => Promise<readonly string[]>;
 }
 
@@ -74,11 +74,11 @@ export const sampleImport = (): SampleImport => {
   };
 };
 
-/** Returns a JSON file with these texts. */
+/** Returns the content of a JSON file with these texts. */
 export const jsonFile = (texts: readonly object[], over: object = {}): string =>
   JSON.stringify({ language: 'RU', tag: 'ru', texts, ...over });
 
-/** Returns a text of the catalogue `site/home` in a JSON file. */
+/** Returns a text of the catalogue `site/home` for a JSON file. */
 export const homeText = (key: string, target: string | null, over: object = {}): object => ({
   namespace: 'site/home',
   key,

@@ -4,6 +4,6 @@ import { LANGUAGES_DIR } from '#publish/languages/languages.ts';
 import type { Language } from '#schemas/languages.ts';
 import { TRANSLATED_LANGUAGES } from './languages.ts';
 
-/** Returns the translated languages that have a file of their own, such as `sandbox/help.json`. All others show the texts of their fallback. */
+/** Returns the translated languages that have their own version of a file such as `sandbox/help.json`. All others use their fallback's texts. */
 export const languagesThatTranslate = (file: string): readonly Language[] =>
   TRANSLATED_LANGUAGES.filter((language) => existsSync(join(LANGUAGES_DIR, language, file)));

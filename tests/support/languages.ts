@@ -7,7 +7,7 @@ import type { Texts } from '#src/document/document-data.ts';
 /** The codes of all languages in `languages/`. */
 export const LANGUAGES: readonly Language[] = productLanguages.all().map(({ code }) => code);
 
-/** Returns whether a language has texts that are not translated yet, which `marquee language new` writes as `null`. */
+/** Returns whether a language has untranslated texts, which `marquee language new` writes as `null`. */
 const hasOpenTexts = (language: Language): boolean => {
   const folder = join(LANGUAGES_DIR, language);
   const catalogues = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -16,10 +16,10 @@ const hasOpenTexts = (language: Language): boolean => {
     .some((path) => Object.values(JSON.parse(readFileSync(join(folder, path), 'utf8')) as object).includes(null));
 };
 
-/** The codes of the languages that are translated completely, and of the pseudo-language. */
+/** The codes of the completely translated languages and of the pseudo-language. */
 export const TRANSLATED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) => !hasOpenTexts(language));
 
-/** The languages of the product with other texts of the site, the same in every language. */
+/** The product's languages, with other site texts that are the same in every language. */
 export const languagesWith = (texts: Texts): Languages => {
   const packs = new Map(
     productLanguages.all().map((pack) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lints samples, by file name, with one rule of this project; returns the findings as the linter prints them. */
+/** Lints samples, by file name, with one of this project's rules, and returns the findings as printed by the linter. */
 export const lintSamples = (rule: string, samples: readonly (readonly [name: string, text: string])[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-lint-'));
   try {

@@ -15,7 +15,7 @@ import {
 } from '#sandbox/db/schema.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 
-/** A member of a test's tree; `upline` is the index of the member above, null at the top. */
+/** A member of a test's tree; `upline` is the index of the member above, or null at the top. */
 export interface BranchMember {
   readonly upline: number | null;
   readonly isAgent: boolean;
@@ -40,7 +40,7 @@ interface BranchContract {
   readonly to?: number;
 }
 
-/** Creates, for tests, a separate merchant with a tree of members, to which bets and contracts are added. */
+/** Creates a separate merchant for tests, with a tree of members to which bets and contracts can be added. */
 export const makeBranch = async (
   db: Database,
   {
@@ -131,7 +131,7 @@ export const makeBranch = async (
       if (row === undefined) throw new Error('the database returned no contract');
       return row;
     },
-    /** Returns what agents were paid as rebate, day by day. */
+    /** Returns the rebates paid to agents, day by day. */
     rebates: async () => {
       const rows = await db
         .select()

@@ -6,7 +6,7 @@ import { parseAllRedirects } from 'netlify-redirect-parser';
 import type { PublishedSite } from '#publish/published-site.ts';
 import { hostOver, ORIGIN, type Host } from '#tests/support/static-hosts.ts';
 
-/** A redirect as Netlify's parser returns it. A forced one applies even if there is a file. */
+/** A redirect as returned by Netlify's parser. A forced one applies even if the file exists. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ interface Redirect {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The rules of `_redirects`, `_headers` and `netlify.toml` as Netlify's own parsers read them. */
+/** The rules in `_redirects`, `_headers` and `netlify.toml`, as read by Netlify's own parsers. */
 interface NetlifyRules {
   readonly redirects: readonly Redirect[];
   /** What the parsers report about lines that Netlify would ignore. */
@@ -52,8 +52,8 @@ export const readNetlifyRules = async (files: PublishedSite): Promise<NetlifyRul
 };
 
 /**
- * Netlify: of the forced rewrites, the first that matches applies; a star is `:splat` in the target, and the slash at the end of a path makes no
- * difference. Otherwise a file is found by its path, with or without `.html`, `/index.html` and a slash at the end, before any redirect; otherwise `404.html`
+ * Netlify: the first matching forced rewrite applies; a star becomes `:splat` in the target, and a trailing slash in a path makes no difference.
+ * Otherwise a file is found by its path, with or without `.html`, `/index.html` and a trailing slash, before any redirect; otherwise `404.html`
  * (https://docs.netlify.com/routing/redirects/redirect-options/).
  */
 export const netlify = async (files: PublishedSite): Promise<Host> => {

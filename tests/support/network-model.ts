@@ -22,7 +22,7 @@ interface ModelMove {
   readonly kind: 'deposit' | 'bonus';
 }
 
-/** A network in the database, with a plain record next to it of the uplines and of everything that happened, to compare reports with. */
+/** A network in the database, plus a plain record of its uplines and of everything that happened, to compare reports with. */
 export class NetworkModel {
   readonly ids: number[] = [];
   readonly bets: ModelBet[] = [];

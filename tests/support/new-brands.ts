@@ -10,19 +10,19 @@ const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><path d="M4 4h150v40H4z" fill="#fff"/></svg>';
 
-/** Where the tests of a file make brands. */
+/** Where a file's tests create brands. */
 export interface NewBrands {
-  /** A temporary folder of the file. */
+  /** A temporary folder for the file. */
   dir: string;
-  /** The folder of brands, with two samples; another one for each test. */
+  /** The brands folder with two samples; every test gets a new one. */
   brandsDir: string;
-  /** The file of a logo. */
+  /** The path of a logo file. */
   logo: string;
   /** Runs `marquee new`. */
   readonly run: (args: readonly string[], ask?: Ask | null) => ReturnType<typeof runCommand>;
 }
 
-/** Gives each test of a file a folder in which it can make brands. */
+/** Gives every test in a file its own folder for creating brands. */
 export const newBrands = (): NewBrands => {
   const place: NewBrands = {
     dir: '',

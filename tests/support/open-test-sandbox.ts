@@ -27,7 +27,7 @@ interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly merchant?: string;
   readonly json?: unknown;
-  /** A raw body, whose content type must be set in `headers`. */
+  /** A raw body; set its content type in `headers`. */
   readonly body?: BodyInit;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,9 +44,9 @@ interface TestResponse {
 
 export interface TestSandbox extends Sandbox {
   readonly request: (path: string, options?: RequestOptions) => Promise<TestResponse>;
-  /** Logs in and returns the token; a due password change is waived. */
+  /** Logs in and returns the token, waiving a due password change. */
   readonly logIn: (username: string, more?: RequestOptions & { readonly password?: string }) => Promise<string>;
-  /** Opens a trial account by free play and returns its token. */
+  /** Creates a trial account for free play and returns its token. */
   readonly openTrial: (more?: RequestOptions) => Promise<string>;
   /** Moves the sandbox's clock forward. */
   readonly advanceClock: (ms: number) => void;
@@ -56,7 +56,7 @@ export interface TestSandbox extends Sandbox {
 }
 
 interface TestSandboxOptions extends SandboxOptions {
-  /** The time at which the sandbox is seeded, in Unix milliseconds, not in the past; the present by default. */
+  /** When the sandbox is seeded, in Unix milliseconds; not in the past, by default now. */
   readonly openedAt?: number;
 }
 

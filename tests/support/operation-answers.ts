@@ -7,11 +7,11 @@ export const lost = () => Promise.reject(new Problem({ code: 'network', status: 
 
 export interface OperationAnswers<C extends OperationCall> {
   readonly send: () => Promise<OutputOf<C>>;
-  /** Used one after another; all later requests for the outcome are lost. */
+  /** Used one after another; all later queries for the outcome are lost. */
   readonly outcomes?: (() => Promise<OutputOf<C>>)[];
 }
 
-/** Creates actors for a flow's operation with scripted answers, and records their inputs. */
+/** Creates actors for a flow's operation with scripted responses, and records their inputs. */
 export const operationAnswers = <C extends OperationCall>({ send, outcomes = [] }: OperationAnswers<C>) => {
   const sent: unknown[] = [];
   const asked: unknown[] = [];

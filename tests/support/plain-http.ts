@@ -23,7 +23,7 @@ const GLOBALS = [
   'trustedTypes',
 ] as const;
 
-/** Removes from jsdom what browsers offer in secure contexts only, until `vi.unstubAllGlobals()`. Call it once user-event has added its clipboard. */
+/** Removes what browsers offer only in secure contexts, until `vi.unstubAllGlobals()`. Call it after user-event sets up its clipboard. */
 export const overPlainHttp = (): void => {
   const random = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('isSecureContext', false);

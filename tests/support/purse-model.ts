@@ -8,7 +8,7 @@ interface Bonus {
   points: bigint;
 }
 
-/** A test's model of a member's money and points, in minor units: each part is free, or locked with the bonus under which it was won. */
+/** A test's model of a member's money and points, in minor units: each part is free, or held with the bonus with which it was won. */
 export class Purse {
   free = 0n;
   inGames = 0n;
@@ -94,7 +94,7 @@ export class Purse {
     this.free += newest === undefined ? amount : amount - kept;
   }
 
-  /** Unlocks everything that was locked with the bonuses that end. */
+  /** Releases everything held with the bonuses that end. */
   private end(isOver: (demand: Demand) => boolean): void {
     for (const { bonus } of this.demands.filter(isOver)) {
       this.free += bonus?.money ?? 0n;

@@ -9,7 +9,7 @@ const chunk = (type: string, body: Uint8Array): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 };
 
-/** A picture of noise, which no format makes smaller: three bytes a pixel. */
+/** An image of noise, which no format can compress: three bytes per pixel. */
 export const randomPng = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

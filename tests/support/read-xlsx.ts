@@ -34,7 +34,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 const elements = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\b(?:[^>]*/>|[^>]*>.*?</${name}>)`, 'gsu')) ?? [];
 
-/** A cell as a spreadsheet reads it. */
+/** A cell as read by a spreadsheet. */
 export interface XlsxCell {
   readonly value: string | number;
   /** The number format; `null` if the cell has none. */
@@ -106,7 +106,7 @@ const DAY_MS = 86_400_000;
 /** 1970-01-01 as a spreadsheet's day. */
 const EPOCH_DAY = 25_569;
 
-/** Returns the text of a cell in its format, with plain decimals. Empty cells are `''`. */
+/** Returns a cell's text in its format, with plain decimals; `''` for an empty cell. */
 export const displayed = (cell: XlsxCell | null | undefined): string => {
   if (cell === null || cell === undefined) return '';
   const { value, format } = cell;

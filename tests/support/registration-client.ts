@@ -42,7 +42,7 @@ export const createRegistrationClient = (sandbox: () => TestSandbox) => {
     return { captchaId, captcha: (await sandbox().outbox.codeFor(captchaId)) ?? '' };
   };
 
-  /** Returns the fields that siam requires; siam needs neither code nor captcha. */
+  /** Returns the fields that Siam requires; Siam needs neither a code nor a captcha. */
   const plain = () => ({
     username: name(),
     password: 'Abcdef12!',
@@ -53,7 +53,7 @@ export const createRegistrationClient = (sandbox: () => TestSandbox) => {
     countryDialingCode: '66',
     mobileNum: String(812_000_000 + (number += 1)),
   });
-  /** Fields that perya requires. */
+  /** The fields that Perya requires. */
   const peryaFields = async () => ({
     username: name(),
     password: 'Abcdef12!',

@@ -9,11 +9,11 @@ import { createStorySetup, type StoryGlobals, type StorySetup } from '#storybook
 const ROUNDS = 5;
 const TURNS = 20;
 
-/** Waits for the answers that are available and for the calls that they cause; a pending answer does not block the test. */
+/** Waits for available responses and for the calls that they cause; a pending response does not block the test. */
 const settle = async ({ stores: { queries } }: StorySetup): Promise<void> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let turn = 0; turn < TURNS && queries.isFetching() > 0; turn += 1) await act(async () => yieldToEventLoop());
-    // Queries notify components in a timer, and the components may then send more calls.
+    // Queries notify components in a timer, and components may then send more calls.
     await act(async () => pass(2));
     await act(async () => pass(2));
     if (queries.isFetching() === 0) return;
@@ -25,7 +25,7 @@ export interface PartParameters extends StoryParameters {
   readonly brand?: Partial<ClientBrand>;
 }
 
-/** Renders a component as a story does: with Perya's brand, the real client, English, and the captured answers unless `parameters` provide others. */
+/** Renders a component as a story does: with Perya's brand, the real client, English, and captured answers unless `parameters` provide others. */
 export const renderPart = async (
   part: ReactNode,
   { brand = {}, ...parameters }: PartParameters = {},

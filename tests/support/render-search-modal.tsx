@@ -8,12 +8,12 @@ import { SearchModal } from '#src/features/search/search-modal.tsx';
 
 let isCoarse = false;
 
-/** Sets whether the test's pointer is a finger. */
+/** Sets whether the test's pointer is coarse, such as a finger. */
 export const setCoarsePointer = (coarse: boolean): void => {
   isCoarse = coarse;
 };
 
-/** Sets up a browser without stored searches for each test of a file. */
+/** Sets up a browser without stored searches for every test in a file. */
 export const setUpSearchPage = (): void => {
   beforeEach(() => {
     isCoarse = false;

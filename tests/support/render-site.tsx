@@ -27,7 +27,7 @@ export const HOST = 'perya.localhost:4000';
 
 interface Wish extends StoryParameters {
   readonly brand?: Partial<ClientBrand>;
-  /** English texts that the brand replaces, by namespace, in addition to those in its own files. */
+  /** English texts that the brand overrides, by namespace, in addition to those in its own files. */
   readonly replacedTexts?: Texts;
 }
 
@@ -50,7 +50,7 @@ function Address() {
   return null;
 }
 
-/** Opens the whole site at an address, with the real client, and answers captured from the sandbox. */
+/** Opens the whole site at a URL, with the real client and answers captured from the sandbox. */
 export const openSite = async (path: string, { brand = {}, replacedTexts = {}, ...parameters }: Wish = {}) => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -89,7 +89,7 @@ export const openSite = async (path: string, { brand = {}, replacedTexts = {}, .
     stores,
     answers,
     asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)),
-    /** Returns the merchants for which calls were sent. */
+    /** Returns the merchants that calls were sent for. */
     merchants: () => [...merchants],
   };
 };

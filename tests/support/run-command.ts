@@ -8,7 +8,7 @@ export interface CommandResult {
   readonly error: string;
 }
 
-/** Runs a line of `marquee` without colours and without a terminal, and collects what it prints. */
+/** Runs a `marquee` command line without colours or a terminal, and collects its output. */
 export const runCommand = async (line: readonly string[], over: Partial<CommandIo> = {}): Promise<CommandResult> => {
   let [out, error] = ['', ''];
   const code = await marquee(line, {

@@ -7,7 +7,7 @@ const bigEndian = (bytes: number, value: number): Buffer => {
   return buffer;
 };
 
-/** Creates the same incompressible pixels in each run. */
+/** Creates incompressible pixels, the same in each run. */
 const noise = (length: number): Buffer => {
   const bytes = Buffer.alloc(length);
   for (let at = 0, state = 1; at < length; at += 1) {
@@ -51,7 +51,7 @@ interface JpegParts {
   readonly height: number;
   /** Segments after the start. */
   readonly extra?: readonly Buffer[];
-  /** Whether there are Huffman tables; without them no block can be decoded. */
+  /** Whether there are Huffman tables; without them, no block can be decoded. */
   readonly hasTables?: boolean;
   /** Number of bytes of coded data; by default enough for all pixels. */
   readonly data?: number;
@@ -61,7 +61,7 @@ interface JpegParts {
   readonly colours?: 1 | 4;
 }
 
-/** Creates a JPEG of a grey area, in which each block of 64 pixels is two zero bits. */
+/** Creates a grey JPEG in which each block of 64 pixels is two zero bits. */
 export const jpegOf = ({
   width,
   height,
@@ -105,10 +105,10 @@ const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004payload'), Buffer.from('PK
 const SIDE = { width: 64, height: 64 };
 const png = pngOf(SIDE);
 
-/** Files that must not be accepted as a picture, with the reason. */
+/** Files that must be rejected as images, with the reason. */
 export const FALSE_PICTURES: readonly (readonly [what: string, bytes: Buffer, reason: string])[] = [
   ['an empty file', Buffer.alloc(0), 'image_type'],
-  ['a page under the name of a picture', Buffer.from(`<!doctype html>${SCRIPT}`), 'image_type'],
+  ['a page with the name of an image', Buffer.from(`<!doctype html>${SCRIPT}`), 'image_type'],
   ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 'image_type'],
   ['the eight bytes of a PNG', png.subarray(0, 8), 'image_broken'],
   ['the header of a PNG', png.subarray(0, 33), 'image_broken'],
@@ -129,17 +129,17 @@ export const FALSE_PICTURES: readonly (readonly [what: string, bytes: Buffer, re
   ['the three bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff]), 'image_broken'],
   ['a JPEG without coded data', jpegOf({ ...SIDE, width: 4_000, data: 0 }), 'image_broken'],
   ['a JPEG without its tables', jpegOf({ ...SIDE, hasTables: false }), 'image_broken'],
-  ['a JPEG that was cut off', jpegOf(SIDE).subarray(0, -2), 'image_broken'],
+  ['a truncated JPEG', jpegOf(SIDE).subarray(0, -2), 'image_broken'],
   ['a JPEG of 40,000 x 40,000 pixels', jpegOf({ width: 40_000, height: 40_000, data: 9 }), 'image_pixels'],
   ['a JPEG of 10,000 scans', jpegOf({ width: 8, height: 8, scans: 10_000 }), 'image_broken'],
 ];
 
-/** Pictures that hide something else, with the part that must not be stored. */
+/** Images that hide something else, with the part that must not be stored. */
 export const POLYGLOTS: readonly (readonly [what: string, bytes: Buffer, hidden: string])[] = [
-  ['a PNG with a page behind it', Buffer.concat([png, Buffer.from(SCRIPT)]), SCRIPT],
+  ['a PNG with a page appended', Buffer.concat([png, Buffer.from(SCRIPT)]), SCRIPT],
   ['a PNG with a script in its text', pngOf({ ...SIDE, extra: [pngText(SCRIPT)] }), SCRIPT],
-  ['a PNG with a zip file behind it', Buffer.concat([png, ZIP]), 'PK'],
-  ['a JPEG with a page behind it', Buffer.concat([jpegOf(SIDE), Buffer.from(SCRIPT)]), SCRIPT],
+  ['a PNG with a zip file appended', Buffer.concat([png, ZIP]), 'PK'],
+  ['a JPEG with a page appended', Buffer.concat([jpegOf(SIDE), Buffer.from(SCRIPT)]), SCRIPT],
   ['a JPEG with a script in its comment', jpegOf({ ...SIDE, extra: [jpegComment(SCRIPT)] }), SCRIPT],
-  ['a JPEG with a zip file behind it', Buffer.concat([jpegOf(SIDE), ZIP]), 'PK'],
+  ['a JPEG with a zip file appended', Buffer.concat([jpegOf(SIDE), ZIP]), 'PK'],
 ];

@@ -14,7 +14,7 @@ export const sourceFile = (content: string | Uint8Array): SourceFile => {
 /** Creates a new copy of a valid brand.json, for tests that change it. */
 export const sampleJson = (): Record<string, unknown> => JSON.parse(brandJson) as Record<string, unknown>;
 
-/** Creates the sample brand perya as a source, with parts replaced by a test. */
+/** Creates the sample brand `perya` as a source, with parts replaced by the test. */
 export const sampleSource = (over: Partial<BrandSource> & { readonly json?: unknown } = {}): BrandSource => {
   const { json, ...rest } = over;
   const languages = ['TY', 'EN'].map(

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Returns a port of the loopback address that nothing listens on. */
+/** Returns a free port on the loopback address. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,15 +18,15 @@ export interface NginxStart {
   readonly nginx: string;
   /** The folder for its configuration, `nginx.conf`, and for everything that it writes. */
   readonly folder: string;
-  /** Configurations of sites, as they are included inside `http`. They are served only by IPv4, because not every machine has IPv6. */
+  /** Site configurations to include inside `http`. They are served only over IPv4, because not every machine has IPv6. */
   readonly sites: readonly string[];
-  /** Rejects until nginx answers. */
+  /** Rejects until nginx responds. */
   readonly ask: () => Promise<unknown>;
 }
 
 const TRIES = 200;
 
-/** Repeats a request until it succeeds. Rejects with its error after the last try. */
+/** Repeats a request until it succeeds. Rejects with its error after the last attempt. */
 const untilAnswered = async (ask: () => Promise<unknown>): Promise<void> => {
   for (let tries = 1; ; tries += 1)
     try {
@@ -38,7 +38,7 @@ const untilAnswered = async (ask: () => Promise<unknown>): Promise<void> => {
     }
 };
 
-/** Starts nginx with the given sites; resolves to a function that ends it. */
+/** Starts nginx with the given sites; resolves to a function that stops it. */
 export const startNginx = async ({ nginx, folder, sites, ask }: NginxStart): Promise<() => Promise<void>> => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders in which packages of Debian, Homebrew and Postgres.app install the server's programs; `pg_config` finds the others. */
+/** Folders where Debian, Homebrew and Postgres.app install the server's programs; `pg_config` finds all others. */
 const FOLDERS = [
   '/usr/lib/postgresql',
   '/opt/homebrew/opt',
@@ -56,9 +56,9 @@ const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: n
 
 export interface PostgresServer {
   readonly url: string;
-  /** Ends the server as a crash would: it finishes no transaction and writes nothing more. */
+  /** Kills the server as a crash would: it finishes no transaction and writes nothing more. */
   readonly crash: () => Promise<void>;
-  /** Starts the server again on the same port, with everything that was committed. */
+  /** Starts the server again on the same port, with all committed data. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -84,7 +84,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       return false;
     }
   };
-  /** Starts the server and resolves to a function that ends it with a signal. */
+  /** Starts the server and resolves to a function that stops it with a signal. */
   const start = async (): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> => {
     const launch = () =>
       spawn(
@@ -96,7 +96,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     for (const until = Date.now() + 30_000; !isReady();) {
       if (Date.now() > until) throw new Error('PostgreSQL did not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
-      // After a crash it refuses to start until the last process of the crashed server has ended.
+      // After a crash, the server refuses to start until the last process of the crashed one has ended.
       if (server.exitCode !== null) server = launch();
     }
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -34,9 +34,9 @@ const redirectRules = (files: PublishedSite): readonly RedirectRule[] =>
 const PERMITTED_BY_CLOUDFLARE = [200, 301, 302, 303, 307, 308];
 
 /**
- * Returns the lines that Cloudflare Pages reports as invalid and ignores. Headers: 100 rules and 2,000 characters a line; redirects: 2,000 without a
- * star or placeholder, three parts, a status of its list, each path once (https://developers.cloudflare.com/pages/configuration/headers/ and
- * /redirects/).
+ * Returns the lines that Cloudflare Pages reports as invalid and ignores. Headers: at most 100 rules and 2,000 characters per line; redirects: at
+ * most 2,000 without a star or placeholder, three parts per line, an allowed status, each path once
+ * (https://developers.cloudflare.com/pages/configuration/headers/ and /redirects/).
  */
 export const cloudflareFaults = (files: PublishedSite): readonly string[] => {
   const headers = linesOf(files, '_headers');
@@ -73,7 +73,7 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** A host that answers from files as `resolve` says, with the headers of `_headers` if it has any. */
+/** A host that serves files as determined by `resolve`, with the headers from `_headers` if there is such a file. */
 export const hostOver = (
   files: PublishedSite,
   resolve: (path: string) => { readonly status: number; readonly file?: string; readonly location?: string },
@@ -97,8 +97,8 @@ export const hostOver = (
 };
 
 /**
- * The files of Cloudflare Pages: redirects apply even if there is a file; `/rng` is `rng.html`, `/rng/` is `rng/index.html`, and addresses of these files redirect
- * to the short form; otherwise the nearest `404.html` (https://developers.cloudflare.com/pages/configuration/serving-pages/).
+ * Cloudflare Pages' file serving: redirects apply even if the file exists; `/rng` is `rng.html`, `/rng/` is `rng/index.html`, and these files' own
+ * URLs redirect to the short form; otherwise the nearest `404.html` (https://developers.cloudflare.com/pages/configuration/serving-pages/).
  */
 const cloudflareFiles = (files: PublishedSite): Host => {
   const has = (path: string): boolean => files.has(path.slice(1));
@@ -134,8 +134,8 @@ interface Worker {
 }
 
 /**
- * Returns the faults of `_routes.json`, which Cloudflare Pages refuses: no path to include, more than 100 paths, one that is longer than 100
- * characters or does not begin with a slash, or one that another covers (https://developers.cloudflare.com/pages/functions/routing/).
+ * Returns why Cloudflare Pages would reject `_routes.json`: no path to include, more than 100 paths, a path longer than 100 characters or without a
+ * leading slash, or a path already covered by another (https://developers.cloudflare.com/pages/functions/routing/).
  */
 export const routesFaults = (files: PublishedSite): readonly string[] => {
   const { include, exclude } = JSON.parse(linesOf(files, '_routes.json').join('')) as Record<
@@ -157,8 +157,8 @@ export const routesFaults = (files: PublishedSite): readonly string[] => {
 };
 
 /**
- * Cloudflare Pages: `_worker.js` answers the paths that `_routes.json` includes and does not exclude, and gets files from the host; `_headers` and
- * `_redirects` apply to these (https://developers.cloudflare.com/pages/functions/advanced-mode/).
+ * Cloudflare Pages: `_worker.js` handles the paths that `_routes.json` includes and does not exclude, and gets files from the host; `_headers` and
+ * `_redirects` apply to those files (https://developers.cloudflare.com/pages/functions/advanced-mode/).
  */
 export const cloudflarePages = async (files: PublishedSite): Promise<Host> => {
   const script = new TextDecoder().decode(files.get('_worker.js'));
@@ -184,8 +184,8 @@ export const cloudflarePages = async (files: PublishedSite): Promise<Host> => {
 };
 
 /**
- * A bucket as a website: files by their exact path, `index.html` for a folder, to whose slash it redirects, and `404.html` as the error document
- * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html).
+ * A bucket used as a website: files by their exact path; for a folder, a redirect to its trailing slash and its `index.html`; `404.html` as the error
+ * document (https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html).
  */
 export const bucket = (files: PublishedSite): Host =>
   hostOver(

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Adds the two global functions of browser workers that Node lacks, and runs a worker of the site. */
+/** Adds two global functions that browser workers have and Node lacks, then runs one of the site's workers. */
 const BOOT = `
 require('tsx/esm/api').register();
 const { parentPort, workerData } = require('node:worker_threads');
@@ -10,7 +10,7 @@ globalThis.postMessage = (data) => parentPort.postMessage(data);
 import(workerData);
 `;
 
-/** A browser's worker, as a thread of Node that runs a source file. */
+/** A browser worker, implemented as a Node thread that runs a source file. */
 export class ThreadedWorker extends EventTarget {
   readonly #thread: Worker;
 

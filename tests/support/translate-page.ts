@@ -1,4 +1,4 @@
-/** Replaces each text node of the page by nested `font` elements, as page translators do. Also runs in a browser, so it uses nothing of this module. */
+/** Replaces each text node with nested `font` elements, like page translators. Also runs in a browser, so it must be self-contained. */
 export const translatePage = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

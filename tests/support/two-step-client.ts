@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 export const PASSWORD = 'Play1234';
 export let sandbox: TestSandbox;
 
-/** Opens a sandbox for the tests of a file; each test starts past the throttles of the previous one and in its own time step. */
+/** Opens a sandbox for a file's tests; each test starts past the throttles of the previous one and in a new TOTP time step. */
 export const setUpTwoStepSandbox = (): void => {
   beforeAll(async () => {
     sandbox = await openTestSandbox();
@@ -60,11 +60,11 @@ interface TwoStepMember {
   readonly codes: readonly string[];
 }
 
-/** Returns the token with which a bearer session continues. */
+/** Returns the token to use for the rest of a bearer session. */
 export const renewedToken = ({ headers }: Awaited<ReturnType<typeof post>>): string =>
   headers.get('Session-Token') ?? '';
 
-/** Turns on two-step login for a member who is logged in. */
+/** Turns on two-step login for a logged-in member. */
 export const turnOnTwoStep = async (token: string): Promise<TwoStepMember> => {
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) });

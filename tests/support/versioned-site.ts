@@ -6,15 +6,15 @@ import { testBuild } from './test-server.ts';
 
 interface Version extends Partial<Pick<ReleaseOptions, 'canary'>> {
   readonly version: string;
-  /** The time of the publish. */
+  /** When the version is published. */
   readonly at: number;
   readonly origin: string;
   readonly modules?: Brand['modules'];
 }
 
 /**
- * Publishes a version of the test brand into a folder. Its name (`House <version>`), policy (`https://<version>.example`) and style sheet
- * (`<version>` in a comment) contain the version. Resolves to the release and to its `nginx.conf`, which serves it from the folder.
+ * Publishes a version of the test brand into a folder. Its name (`House <version>`), CSP (`https://<version>.example`) and style sheet (`<version>`
+ * in a comment) contain the version. Resolves to the release and to its `nginx.conf`, which serves it from the folder.
  */
 export const publishVersion = async (
   target: string,

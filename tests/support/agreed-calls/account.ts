@@ -6,7 +6,7 @@ const OTHER_FIELDS = REGISTER_FIELDS.filter((name) => !SPELT_OUT.has(name))
   .map((name) => `${name}?`)
   .join(' ');
 
-/** The agreed calls of login, registration and account. */
+/** The agreed calls for login, registration and account. */
 export const accountCalls: readonly AgreedCall[] = [
   [
     'calls.account.login',

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of agents. */
+/** The agreed calls for agents. */
 export const agentCalls: readonly AgreedCall[] = [
   [
     'calls.agent.reports',

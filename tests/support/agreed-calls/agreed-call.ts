@@ -4,10 +4,10 @@ export type AgreedCall = readonly [
   ids: string,
   method: string,
   path: string,
-  /** The token: `n` for none, `s` for sent if there is one, `t` for needed; followed by `sealed` if the body is encrypted. */
+  /** The token: `n` for none, `s` for sent if there is one, `t` for required; followed by `sealed` if the body is encrypted. */
   token: string,
   /** Input fields, separated by spaces; `?` marks an optional one. */
   input: string,
-  /** Fields of the response's value, in the same format; `[]` precedes the fields of a list's items, `{}` those of a record's values. */
+  /** Fields of the response's value, in the same format; a leading `[]` means the fields of a list's items, `{}` those of a record's values. */
   answer: string,
 ];

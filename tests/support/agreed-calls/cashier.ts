@@ -6,7 +6,7 @@ const WITHDRAWAL =
   'orderId status amount fee payout bankName accountNumber createdAt reviewedAt? expectedAt? paidAt confirmBy endedAt receipt reason proofs';
 const ACCOUNT = 'accountId type bankName accountNumber holder';
 
-/** The agreed calls of the cashier. */
+/** The agreed calls for the cashier. */
 export const cashierCalls: readonly AgreedCall[] = [
   ['calls.member.deposit', 'GET', '/wps/deposit/methods', 't', '', 'list turnoverTimes'],
   ['calls.member.deposit', 'GET', '/wps/deposit/orders', 't', '', 'list'],

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of games and lottery. */
+/** The agreed calls for games and lottery. */
 export const gamesCalls: readonly AgreedCall[] = [
   [
     'calls.games.gcsgame-gamelist calls.games.params games.list.response',

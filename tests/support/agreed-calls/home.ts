@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of the home page and the whole site. */
+/** The agreed calls for the home page and the whole site. */
 export const homeCalls: readonly AgreedCall[] = [
   ['calls.home.popular', 'GET', '/lgw/games/popular', 'n', 'count prizeMode device language', '[] GAME'],
   ['calls.home.numeros', 'GET', '/lgw/vn/numeros/opened/game', 'n', 'count', '[] gameCode gameName numeros'],

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of members' points, records and rewards. */
+/** The agreed calls for members' points, records and rewards. */
 export const memberCalls: readonly AgreedCall[] = [
   [
     'calls.points.balance calls.points.fields',

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of a member's messages. */
+/** The agreed calls for a member's messages. */
 export const messageCalls: readonly AgreedCall[] = [
   ['messages.calls', 'GET', '/wps/relay/CSP_getMessages', 't', 'pageNo pageSize filter?', 'list totalPages'],
   ['messages.calls', 'GET', '/wps/relay/CSP_getMessage', 't', 'id', 'id title content time read'],

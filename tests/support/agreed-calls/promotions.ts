@@ -3,7 +3,7 @@ import type { AgreedCall } from './agreed-call.ts';
 const SUMMARY = 'id title summary category kind picture startsAt endsAt status percent amount mayRepeat';
 const PROMOTION = `${SUMMARY} content conditions progress raffle application claimUntil payments`;
 
-/** The agreed calls of promotions. */
+/** The agreed calls for promotions. */
 export const promotionCalls: readonly AgreedCall[] = [
   ['promotions.calls', 'GET', '/wps/relay/MCSFE_getPromotions', 's', '', 'list'],
   ['promotions.calls', 'GET', '/wps/relay/MCSFE_getPromotionDetail', 's', 'id', PROMOTION],

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of invited friends. */
+/** The agreed calls for invited friends. */
 export const referralCalls: readonly AgreedCall[] = [
   [
     'referral.calls',

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of two-step login, passkeys and sessions. */
+/** The agreed calls for two-step login, passkeys and sessions. */
 export const securityCalls: readonly AgreedCall[] = [
   ['login.two-step', 'GET', '/wps/member/twoStep', 't', '', 'hasPassword totp recoveryCodesLeft passkeys'],
   ['login.two-step', 'POST', '/wps/member/twoStep/start', 't sealed', 'password?', 'secret uri'],
