@@ -43,7 +43,7 @@ const write = (name: string, content: unknown): void => {
   writeFileSync(join(dir, 'PL', name), JSON.stringify(content));
 };
 
-test('a language that is added while the sandbox runs is shown in older messages and promotions, what it lacks is shown in its fallback, and search gets its glossary [language.add.known]', async () => {
+test('a language added while the sandbox runs is used in older messages and promotions, missing texts use its fallback, and search gets its glossary [language.add.known]', async () => {
   const player = createCashierClient({ request, logIn } as TestSandbox, 'player01');
   const { orderId } = await player.deposit(500);
   await player.provider(orderId, 'pay');

@@ -26,14 +26,14 @@ const withMode = (session: Mode): SiteOptions => {
   return { brand: 'lotus', change: { platform: { ...lotus.site.platform, session } } };
 };
 
-/** Puts the page into the back-forward cache and restores it. Not every browser reports that it hides and shows the page as well. */
+/** Puts the page into the back-forward cache and restores it. Does not fire `visibilitychange`, because not every browser does. */
 const leaveAndReturn = (): Promise<void> =>
   act(async () => {
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
   });
 
-/** Logs a member in on another page of this browser: in another tab if sessions are in cookies, else in this tab. */
+/** Logs a member in on another page in this browser: in another tab if sessions are in cookies, otherwise in this tab. */
 const logInElsewhere = async ({ cookies }: OpenSite, mode: Mode, username: string): Promise<void> => {
   const { cookies: set = [], body = '' } = await sandbox.send({
     do: 'fetch',
@@ -59,7 +59,7 @@ const logInElsewhere = async ({ cookies }: OpenSite, mode: Mode, username: strin
   }
 };
 
-/** Logs out on another page of this browser. */
+/** Logs out on another page in this browser. */
 const logOutElsewhere = ({ cookies }: OpenSite): void => {
   cookies.clear();
   writeCookie(SESSION_MARK, null);
@@ -69,7 +69,7 @@ const logOutElsewhere = ({ cookies }: OpenSite): void => {
 const amountIn = (): HTMLElement => screen.getByRole('textbox', { name: /Amount/ });
 
 test.each(['cookie', 'bearer'] as const)(
-  'a page that comes back to the same member (%s) keeps its form and refreshes the balance',
+  'a page restored for the same member (%s) keeps its form and refreshes the balance',
   async (mode) => {
     const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
     await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '123');
@@ -83,22 +83,19 @@ test.each(['cookie', 'bearer'] as const)(
   },
 );
 
-test.each(['cookie', 'bearer'] as const)(
-  'a page that comes back after a logout (%s) shows nothing of the member',
-  async (mode) => {
-    const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
-    await centre.findByRole('textbox', { name: /Amount/ });
-    logOutElsewhere(site);
-    await leaveAndReturn();
-    await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
-    expect(screen.queryByText('player01')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
-    expect(screen.queryByText(/Your session has ended/)).toBeNull();
-  },
-);
+test.each(['cookie', 'bearer'] as const)('a page restored after a logout (%s) shows no member data', async (mode) => {
+  const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
+  await centre.findByRole('textbox', { name: /Amount/ });
+  logOutElsewhere(site);
+  await leaveAndReturn();
+  await waitFor(() => expect(site.stores.session.get().phase).toBe('visitor'));
+  expect(screen.queryByText('player01')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+});
 
 test.each(['cookie', 'bearer'] as const)(
-  'a page that comes back to another member (%s) shows this member, and not what the previous one has typed',
+  "a page restored for another member (%s) shows that member, and none of the previous one's input",
   async (mode) => {
     const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode(mode));
     await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '123');
@@ -111,7 +108,7 @@ test.each(['cookie', 'bearer'] as const)(
 );
 
 test.each(['cookie', 'bearer'] as const)(
-  'a page that comes back after a login on another page (%s) shows the member',
+  'a page restored after a login on another page (%s) shows the member',
   async (mode) => {
     const site = await openSite(sandbox, withMode(mode));
     await logInElsewhere(site, mode, 'agent02');
@@ -120,7 +117,7 @@ test.each(['cookie', 'bearer'] as const)(
   },
 );
 
-test('a page that comes back to a session that the platform has ended offers the login', async () => {
+test('a page restored after the platform has ended the session offers the login', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferFund', withMode('bearer'));
   await centre.findByRole('textbox', { name: /Amount/ });
   site.fail(memberInfo.path, { status: 401, untouched: true, code: 'not_logged_in' });
@@ -142,7 +139,7 @@ function Old({ load }: { readonly load: () => Promise<never> }) {
   );
 }
 
-test('a page that comes back after a new release reloads once if a file of its own release is gone; after that, it offers to reload', async () => {
+test('a page restored after a new release reloads once if a file from its own release is gone; after that, it offers to reload', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const { reloads, stop } = countReloads();
   const openOld = async (after?: OpenSite): Promise<OpenSite> => {

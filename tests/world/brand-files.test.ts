@@ -29,44 +29,39 @@ const findingsOf = (code: string) =>
     .findings.filter((finding) => finding.code === code)
     .map(({ file, pointer, message }) => `${file}#${pointer}: ${message}`);
 
-/** Writes a file into the assets and names it as the logo of the brand. */
+/** Writes a file into the assets and makes it the brand's logo. */
 const withLogo = (name: string, content: Uint8Array | string): void => {
   server.write('one', { assets: { ...testBrand().assets, logo: `assets/${name}` } });
   writeFileSync(join(folder(), 'assets', name), content);
 };
 
-/** The boxes of an AVIF: its type, its description, and the picture. */
+/** The boxes of an AVIF: its type, its description, and the image. */
 const AVIF = '\0\0\0\x18ftypmif1\0\0\0\0mif1avif\0\0\0\x0cmeta\0\0\0\0\0\0\0\x0cmdat1234';
 
 const NO_NAMESPACE = 'has no SVG namespace, so browsers do not display it';
 
 test.each([
   ['an empty logo file', 'empty.svg', '', 'is empty'],
-  ['text under the name of an AVIF', 'note.avif', 'to be drawn', 'does not contain AVIF data'],
-  ['a PNG under the name of a WebP', 'mark.webp', pngOf({ width: 8, height: 8 }), 'does not contain WEBP data'],
-  ['a sound file under the name of a WebP', 'sound.webp', 'RIFF\0\0\0\0WAVE', 'does not contain WEBP data'],
+  ['text named like an AVIF', 'note.avif', 'to be drawn', 'does not contain AVIF data'],
+  ['a PNG named like a WebP', 'mark.webp', pngOf({ width: 8, height: 8 }), 'does not contain WEBP data'],
+  ['a sound file named like a WebP', 'sound.webp', 'RIFF\0\0\0\0WAVE', 'does not contain WEBP data'],
   ['an AVIF with only a valid first box', 'box.avif', '\0\0\0\x18ftypmp42', 'does not contain AVIF data'],
-  ['a PNG under the name of a JPEG', 'mark.jpg', pngOf({ width: 8, height: 8 }), 'does not contain JPG data'],
+  ['a PNG named like a JPEG', 'mark.jpg', pngOf({ width: 8, height: 8 }), 'does not contain JPG data'],
   [
-    'a PNG under the name of a JPEG with the longer extension',
+    'a PNG named like a JPEG with the longer extension',
     'mark.jpeg',
     pngOf({ width: 8, height: 8 }),
     'does not contain JPEG data',
   ],
-  ['a picture under the name of a font', 'mark.woff2', pngOf({ width: 8, height: 8 }), 'does not contain WOFF2 data'],
-  [
-    'an HTML page under the name of an SVG',
-    'page.svg',
-    '<!doctype html><title>404</title>',
-    'does not contain SVG data',
-  ],
+  ['an image named like a font', 'mark.woff2', pngOf({ width: 8, height: 8 }), 'does not contain WOFF2 data'],
+  ['an HTML page named like an SVG', 'page.svg', '<!doctype html><title>404</title>', 'does not contain SVG data'],
   [
     'an HTML page that contains an SVG',
     'page.svg',
     `<!doctype html><html><body>${TEST_SVG}</body></html>`,
     'does not contain SVG data',
   ],
-  ['an SVG in another element', 'mark.svg', `<g>${TEST_SVG}</g>`, 'does not contain SVG data'],
+  ['an SVG inside another element', 'mark.svg', `<g>${TEST_SVG}</g>`, 'does not contain SVG data'],
   ['an SVG copied from an HTML page', 'mark.svg', '<svg viewBox="0 0 8 8"/>', NO_NAMESPACE],
   ['an SVG with a mistyped namespace', 'mark.svg', TEST_SVG.replace('http:', 'https:'), NO_NAMESPACE],
   ['an SVG in little-endian UTF-16', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le'), 'is UTF-16 text'],
@@ -83,7 +78,7 @@ test.each([
   ['mark.jpeg', jpegOf({ width: 8, height: 8 })],
   ['mark.webp', 'RIFF\0\0\0\0WEBP'],
   ['mark.avif', AVIF],
-] as const)('a logo whose content matches its name is not reported: %s', (name, content) => {
+] as const)('a logo whose content matches its file name is not reported: %s', (name, content) => {
   withLogo(name, content);
   expect(findingsOf('asset-broken')).toEqual([]);
 });
@@ -105,14 +100,14 @@ test.each([
   expect(findingsOf('asset-broken')).toEqual([`brand.json#/assets/logo: "assets/${name}" is incomplete`]);
 });
 
-/** What `marquee check` prints about the files of the brand, without its summary. */
+/** What `marquee check` prints about the brand's files, without the summary. */
 const checked = async (): Promise<readonly string[]> => {
   const { out, error } = await runCommand(['check', 'one'], { brandsDir: server.brandsDir });
   expect(error).toBe('');
   return out.split('\n').filter((line) => /\/(?:assets|banners)\//.test(line));
 };
 
-/** Puts a file in place of the avatar, which may have any format and weigh more than the logo. */
+/** Replaces the avatar with a file. An avatar may have any format and be larger than the logo. */
 const withAvatar = (name: string, content: Uint8Array | string): void => {
   server.write('one', { assets: { ...testBrand().assets, avatar: `assets/${name}` } });
   writeFileSync(join(folder(), 'assets', name), content);
@@ -125,7 +120,7 @@ const riff = (name: string, ...parts: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([Buffer.from(name), size, data]);
 };
 
-/** Returns an animation of one frame, the picture of a simple WebP. */
+/** Converts a simple WebP image to an animation with one frame. */
 const animated = (webp: Buffer): Buffer => {
   const [extended, frame] = [Buffer.alloc(10), Buffer.alloc(16)];
   extended[0] = 0x02;
@@ -150,29 +145,28 @@ test.each([
   ['lossless.webp', 4096, () => encodePicture('webp', { lossless: 1 })],
   ['animated.webp', 1, async () => animated(await encodePicture('webp'))],
   ['face.avif', 1, () => encodePicture('avif', { speed: 10 })],
-] as const)('damage in the middle of %s, of %d bytes, is a finding of marquee check', async (name, length, encode) => {
-  const picture = await encode();
-  withAvatar(name, picture);
-  expect(await checked()).toEqual([]);
-  const damaged = Buffer.from(picture);
-  const middle = picture.length >> 1;
-  for (let at = middle; at < middle + length; at += 1) damaged[at] = (picture[at] ?? 0) ^ 0x3c;
-  withAvatar(name, damaged);
-  const found = `  error    brand.json#/assets/avatar: "assets/${name}" is damaged; copy or export it again`;
-  expect(await checked()).toEqual([found]);
-  // Some copies end in zeros, because the place for all data was reserved first.
-  withAvatar(name, Buffer.from(picture).fill(0, middle, picture.length - 16));
-  expect(await checked()).toEqual([found]);
-});
+] as const)(
+  'damage in the middle of %s, %d bytes long, is a finding of marquee check',
+  async (name, length, encode) => {
+    const picture = await encode();
+    withAvatar(name, picture);
+    expect(await checked()).toEqual([]);
+    const damaged = Buffer.from(picture);
+    const middle = picture.length >> 1;
+    for (let at = middle; at < middle + length; at += 1) damaged[at] = (picture[at] ?? 0) ^ 0x3c;
+    withAvatar(name, damaged);
+    const found = `  error    brand.json#/assets/avatar: "assets/${name}" is damaged; copy or export it again`;
+    expect(await checked()).toEqual([found]);
+    // Some copies end in zeros, because the space for all data was reserved first.
+    withAvatar(name, Buffer.from(picture).fill(0, middle, picture.length - 16));
+    expect(await checked()).toEqual([found]);
+  },
+);
 
 test.each([
   ['without its end', TEST_SVG.slice(0, -6), 'the root node was opened but never closed'],
   ['with a tag that is not closed', TEST_SVG.replace('</svg>', '<g></svg>'), "expected 'g' tag, not 'svg' at 1:"],
-  [
-    'with an entity of HTML',
-    TEST_SVG.replace('</svg>', '<text>&nbsp;</text></svg>'),
-    "unknown entity reference 'nbsp'",
-  ],
+  ['with an HTML entity', TEST_SVG.replace('</svg>', '<text>&nbsp;</text></svg>'), "unknown entity reference 'nbsp'"],
 ])('an SVG %s is a finding with the reason', async (_what, svg, reason) => {
   withLogo('mark.svg', svg);
   const [finding, ...more] = await checked();
@@ -181,7 +175,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('a JPEG for print and an AVIF of an old encoder, which browsers show, have no finding', async () => {
+test('a print JPEG and an AVIF from an old encoder have no findings, because browsers show them', async () => {
   withAvatar('print.jpg', jpegOf({ width: 64, height: 64, colours: 4 }));
   expect(await checked()).toEqual([]);
   const avif = await encodePicture('avif', { speed: 10 });
@@ -190,7 +184,7 @@ test('a JPEG for print and an AVIF of an old encoder, which browsers show, have 
   expect(await checked()).toEqual([]);
 });
 
-/** Returns a picture whose header states other sizes. */
+/** Returns an image whose header states a different size. */
 const enlarged = (picture: Buffer, sizes: readonly (readonly [after: string, at: number])[]): Buffer => {
   const large = Buffer.from(picture);
   for (const [after, at] of sizes) large.fill(0x7f, large.indexOf(after) + at, large.indexOf(after) + at + 2);
@@ -218,14 +212,14 @@ test.each([
       ]),
     '32639 x 32639',
   ],
-])('a picture with more pixels than may be decoded is a finding, and is not decoded: %s', async (name, make, size) => {
+])('an image with more pixels than allowed is a finding, and is not decoded: %s', async (name, make, size) => {
   withAvatar(name, await make());
   expect(await checked()).toEqual([
     `  error    brand.json#/assets/avatar: "assets/${name}" has ${size} pixels; make it 16 megapixels or less`,
   ]);
 });
 
-test('marquee publish refuses a brand with a damaged picture, and names it', async () => {
+test('marquee publish refuses a brand with a damaged image, and names the image', async () => {
   const picture = await encodePicture('webp');
   withAvatar('face.webp', picture.fill(0xff, picture.length >> 1));
   const line = ['publish', 'one', '--out', join(server.brandsDir, 'site')];
@@ -237,7 +231,7 @@ test('marquee publish refuses a brand with a damaged picture, and names it', asy
 });
 
 test.each(['Mark.PNG', 'mark .png'])(
-  'for a file named %j, which brand.json does not accept, the finding asks to rename the file, and disappears after that',
+  'for a file named %j, which brand.json does not allow, the finding asks to rename the file, and disappears once it is renamed',
   (name) => {
     server.write('one', { assets: { ...testBrand().assets, logo: 'assets/mark.png' } });
     writeFileSync(join(folder(), 'assets', name), pngOf({ width: 8, height: 8 }));
@@ -271,9 +265,9 @@ test.each<[string, Partial<Brand>, string]>([
 });
 
 test.each([
-  ['a PNG of a later banner', ['assets/one.webp', 'assets/two.png'], /\/two\.png$/, { width: 8, height: 4 }, []],
+  ['the PNG of a later banner', ['assets/one.webp', 'assets/two.png'], /\/two\.png$/, { width: 8, height: 4 }, []],
   [
-    'an SVG of a later banner, converted to PNG',
+    'the SVG of a later banner, converted to PNG',
     ['assets/one.avif', 'assets/logo.svg'],
     /\/share\.png$/,
     expect.anything(),
@@ -319,7 +313,7 @@ test('an icon that is smaller than the manifest states is reported', () => {
   }
 });
 
-test('a duplicate key is reported with both lines, in the brand file and in its texts', () => {
+test("a duplicate key is reported with both lines, in the brand file and in the brand's texts", () => {
   const json = JSON.stringify(testBrand({ id: 'one' }), null, 2);
   server.write('one', json.replace('"name":', '"name": "First",\n  "name":'));
   const line = json.split('\n').findIndex((text) => text.startsWith('  "name":')) + 1;

@@ -59,7 +59,7 @@ test.each([
   ['a page that checks the browser', () => html('<html lang="en" data-path="/rng">Checking your browser</html>')],
   ['JSON', () => json({ success: true, value: OURS })],
 ])(
-  '%s received instead of a document is not stored, and does not replace the stored document',
+  '%s received instead of a document is not stored and does not replace the stored document',
   async (_what, foreign) => {
     await ask(answerDocument, '/rng', foreign());
     expect(await kept(DOCUMENTS)).toEqual([]);
@@ -73,8 +73,8 @@ test.each([
 
 test.each([
   ['the login page of a Wi-Fi network', () => html(WIFI)],
-  ['JSON of another server', () => json([{ gameId: 1 }])],
-  ['an error of the platform', () => json({ success: false, code: 'internal' })],
+  ['JSON from another server', () => json([{ gameId: 1 }])],
+  ['an error from the platform', () => json({ success: false, code: 'internal' })],
   ['a redirect', () => redirected(json({ success: true, value: [] }))],
 ])('%s received instead of a platform response is not stored', async (_what, foreign) => {
   await ask(answerCall, '/lgw/games/popular', json({ success: true, value: [1] }));
@@ -82,7 +82,7 @@ test.each([
   expect(await kept(ANSWERS)).toEqual(['{"success":true,"value":[1]}']);
 });
 
-test('a stored response has no date, because a page would take it for the current time', async () => {
+test('a stored response has no date, because a page would mistake it for the current time', async () => {
   const answer = json({ success: true, value: [1] });
   answer.headers.set('Date', 'Mon, 09 Mar 2026 04:00:00 GMT');
   answer.headers.set('Cache-Control', 'no-store');
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('when a host has moved to another brand, everything stored for the old brand is deleted', async () => {
+test('if a host has moved to another brand, everything stored for the old brand is deleted', async () => {
   await ask(answerDocument, '/rng', html(OURS));
   await ask(answerDocument, '/live', html(OURS));
   await ask(answerCall, '/lgw/games/popular', json({ success: true, value: [1] }));
@@ -133,11 +133,11 @@ test('a document of an older release, which does not name its brand, is updated 
   expect(await outcomeFor('page')).toEqual({ kind: 'changed', html: OURS });
 });
 
-test('at most 40 documents and 60 answers are stored; the oldest are deleted', async () => {
+test('at most 40 documents and 60 responses are stored; the oldest are deleted', async () => {
   for (let page = 1; page <= 61; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- the order decides which are the oldest
+    // oxlint-disable-next-line no-await-in-loop -- the order determines which are the oldest
     await ask(answerDocument, `/page-${page}`, html(`${OURS}${page}`));
-    // oxlint-disable-next-line no-await-in-loop -- the order decides which are the oldest
+    // oxlint-disable-next-line no-await-in-loop -- the order determines which are the oldest
     await ask(answerCall, `/lgw/games/popular?page=${page}`, json({ success: true, value: page }));
   }
   const [documents, answers] = [await kept(DOCUMENTS), await kept(ANSWERS)];

@@ -16,10 +16,10 @@ import { memberName, openLogin } from '#tests/journeys/steps.ts';
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Write = (box: Box, text: string) => void;
 
-/** Sets a value as the browser's autofill and extensions do: with the prototype's setter, which React does not observe. */
+/** Sets a value like the browser's autofill and extensions: with the prototype's setter, which React does not observe. */
 const fromOutside: Write = (box, text) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
-/** Sets a value as a script does that an app injects into the page of its in-app browser. */
+/** Sets a value like a script that an app injects into its in-app browser. */
 const fromThePage: Write = (box, text) => void (box.value = text);
 
 const WRITERS: readonly (readonly [string, Write])[] = [
@@ -69,7 +69,7 @@ const fill = async (write: Write): Promise<void> => {
   for (const [name, text] of Object.entries({ ...FILLED, mobile: '9175550142' })) write(named(name), text);
 };
 
-test.each(WRITERS)('for every kind of field, the value that %s set without an event is sent', async (_name, write) => {
+test.each(WRITERS)('for every kind of field, a value set by %s without an event is sent', async (_name, write) => {
   const { onSubmit, user } = renderControls(CONTROLS, { initial: { countryDialingCode: '63' } });
   await fill(write);
   await user.click(sendButton());
@@ -157,7 +157,7 @@ function PlainForm({
 }
 
 test.each(WRITERS)(
-  'a form that renders its own fields reads the values set by %s on a click of any of its buttons',
+  'a form that renders its own fields reads the values set by %s when any of its buttons is clicked',
   async (_name, write) => {
     const [onSubmit, onLook] = [vi.fn(), vi.fn()];
     render(<PlainForm onSubmit={onSubmit} onLook={onLook} />);
@@ -179,7 +179,7 @@ const tick = (box: Element, ticked: boolean): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, ticked);
 
 test.each(WRITERS)(
-  'a login that %s fills without an event keeps it when the page is rendered again, and sends it with the tick',
+  'a login filled in by %s without an event keeps the values when the page rerenders, and sends them with the checkbox',
   async (_name, write) => {
     const site = await openSite(sandbox, { brand: 'lotus' });
     const box = (await openLogin(site)).getByRole('checkbox');
@@ -202,7 +202,7 @@ test.each(WRITERS)(
   },
 );
 
-test('a tick that a form filler removes without an event does not count either', async () => {
+test('a checkbox unticked by a form filler without an event does not count as ticked', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   const box = dialog.getByRole('checkbox');
@@ -216,7 +216,7 @@ test('a tick that a form filler removes without an event does not count either',
   expect(site.sent).not.toContain(`POST ${rememberLogin.path}`);
 });
 
-test('nobody but the player agrees to terms: a tick without an event does not count', async () => {
+test('only the player can agree to terms: a checkbox ticked without an event does not count', async () => {
   const { onSubmit, user } = renderControls({
     name: { control: 'text' },
     terms: {
@@ -239,7 +239,7 @@ function Digits() {
   return <TextField label="Digits" value={value} onValue={(text) => /^\d*$/u.test(text) && setValue(text)} />;
 }
 
-test('a field whose text is refused as it is typed shows the text that counts, also for the same key again', async () => {
+test('a field that rejects typed text shows the accepted text, even if the same key is pressed again', async () => {
   render(<Digits />);
   const field = screen.getByRole('textbox');
   for (const key of ['a', 'a', '3']) await userEvent.type(field, key);

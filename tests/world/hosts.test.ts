@@ -149,19 +149,19 @@ describe.each(HOSTS)('on %s', (name) => {
     ['/register.html', '/index'],
     ['/register?code=abc', '/index'],
     ['/helpmc', '/helpmc'],
-  ])('%s is answered with the document of %s, without a redirect to another path', async (path, page) => {
+  ])('%s is served with the document of %s, without a redirect to another path', async (path, page) => {
     const answer = await visit(name, path);
     expect([answer.status, pageOf(answer)]).toEqual([200, page]);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     const known = new URL(path, 'https://play.example');
-    // A redirect may remove a slash, an extension or the alternative name of the first page, but keeps the query.
+    // A redirect may remove a slash, an extension or the first page's alternative name, but must keep the query.
     const withoutEnding = (text: string): string => text.replace(/(?:\.html|\/|\/index\/?)$/, '');
     const at = new URL(answer.at, 'https://play.example');
     expect([withoutEnding(at.pathname), at.search]).toEqual([withoutEnding(known.pathname), known.search]);
   });
 
   test.each(['/nothing', '/nothing/', '/nothing/at/all', '/promotions', '/promotions?x=1'])(
-    "%s is answered with the brand's page for unknown paths and status 404",
+    "%s gets the brand's page for unknown paths and status 404",
     async (path) => {
       const answer = await visit(name, path);
       expect([answer.status, pageOf(answer)]).toEqual([404, '/404']);
@@ -172,7 +172,7 @@ describe.each(HOSTS)('on %s', (name) => {
     '/assets/none.js',
     '/brand/0/none.svg',
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
-  ])('the missing file %s is answered with 404', async (path) => {
+  ])('the missing file %s gets a 404', async (path) => {
     expect((await visit(name, path)).status).toBe(404);
   });
 
@@ -189,7 +189,7 @@ describe.each(HOSTS)('on %s', (name) => {
     expect(answer.headers.get('content-type')).toMatch(type);
   });
 
-  test('`/.well-known/change-password` redirects password managers to the page for changing the password', async () => {
+  test('`/.well-known/change-password` redirects password managers to the password change page', async () => {
     const { at, text } = await visit(name, '/.well-known/change-password');
     const refreshed = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(text)?.[1];
     expect(refreshed ?? at).toBe('/?member=securityCenter');
@@ -214,7 +214,7 @@ describe.each(READS_HEADERS)('on %s', (name) => {
     expect(answer.headers.get('cache-control') ?? 'no-cache').toMatch(/no-cache|max-age=0/);
   });
 
-  test('hashed files are cached for a year, and the service worker is revalidated each time', async () => {
+  test('hashed files are cached for a year, and the service worker is revalidated on each request', async () => {
     for (const path of ['/assets/entry.js', site.client.assets.icon])
       expect((await visit(name, path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const worker = await visit(name, '/service-worker.js');
@@ -234,7 +234,7 @@ describe.each(HOSTS.filter((name) => ['local', 'nginx', 'cloudflare'].includes(n
     ['', { 'Accept-Language': 'th-TH,th;q=0.9' }, 'TH'],
     ['', { 'Accept-Language': 'fr' }, 'TY'],
   ] as const)(
-    'for the query "%s" and the headers %j, documents and the page for unknown paths are in %s',
+    'for the query "%s" and the headers %j, both documents and the page for unknown paths are in %s',
     async (query, headers, language) => {
       for (const [path, page, status] of [
         ['/', '/index', 200],
@@ -252,7 +252,7 @@ describe.each(HOSTS.filter((name) => ['local', 'nginx', 'cloudflare'].includes(n
   );
 });
 
-test.each(['/', '/rng', '/rng/', '/login'])('Netlify serves %s in the language of the query', async (path) => {
+test.each(['/', '/rng', '/rng/', '/login'])("Netlify serves %s in the query's language", async (path) => {
   expect(languageOf(await visit('netlify', `${path}?lang=TH`))).toBe('TH');
 });
 
@@ -271,7 +271,7 @@ describe.each(HOSTS.filter((name) => name !== 'bucket'))('on %s', (name) => {
   });
 });
 
-test('Cloudflare Pages sends a member of a brand that requires login the documents for members', async () => {
+test('on Cloudflare Pages, members of a brand that requires login get the documents for members', async () => {
   const closed = testSite({ platform, modules: { off: [], loginRequired: true } });
   const host = await cloudflarePages(
     await publishedSite({ site: closed, build: testBuild(), origin: 'https://play.example' }),
@@ -282,7 +282,7 @@ test('Cloudflare Pages sends a member of a brand that requires login the documen
   expect(await pages({ Cookie: 'signed-in=1; lang=TH' })).toEqual(['/index', '/rng', '/index', '/index']);
 });
 
-test('Cloudflare Pages and Netlify accept every rule of _headers, _redirects and netlify.toml', async () => {
+test('Cloudflare Pages and Netlify accept every rule in _headers, _redirects and netlify.toml', async () => {
   expect(files.get('_redirects')?.length).toBeGreaterThan(0);
   const { redirects, faults } = await readNetlifyRules(files);
   expect(redirects.some(({ force }) => force)).toBe(true);
@@ -292,7 +292,7 @@ test('Cloudflare Pages and Netlify accept every rule of _headers, _redirects and
   });
 });
 
-test("Netlify's own parser names a rule that Netlify would ignore", async () => {
+test("Netlify's own parser reports a rule that Netlify would ignore", async () => {
   const broken = new Map([...files, ['_redirects', new TextEncoder().encode('/login\n')] as const]);
   expect((await readNetlifyRules(broken)).faults).toEqual([expect.stringContaining('/login')]);
 });

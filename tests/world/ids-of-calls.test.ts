@@ -4,7 +4,7 @@ import type { walletTransfer } from '#schemas/calls/account.ts';
 import type { InputOf, OutputOf } from '#schemas/call.ts';
 import type { favorites } from '#schemas/calls/games.ts';
 
-// In a separate file from `ids.test.tsx`, because calls have no schemas in tests that render pages.
+// Separate from `ids.test.tsx`, because calls have no schemas in tests that render pages.
 
 interface Node {
   readonly type?: string;
@@ -29,7 +29,7 @@ test('every id in a call is a string or a number that JavaScript represents exac
   expect(ids.filter(([, maximum]) => maximum > Number.MAX_SAFE_INTEGER)).toEqual([]);
 });
 
-test('the id of a game is no id of a wallet, which the type checker refuses', () => {
+test("the type checker rejects a game's id where a wallet's id is expected", () => {
   const games: OutputOf<typeof favorites> = [301];
   const game = games[0] ?? 0;
   const transfer: Partial<InputOf<typeof walletTransfer>> = {

@@ -33,14 +33,14 @@ test.each([
   ['a wallet', 'accountTypeId', balance.path, () => site.stores.fetchCall(balance, {})],
   ['a message', 'id', messages.path, () => site.stores.fetchCall(messages, PAGE)],
   ['a promotion', 'id', promotions.path, () => site.stores.fetchCall(promotions, {})],
-] as const)('a response that contains %s with a numeric id above 2^53 is refused', async (_what, name, path, ask) => {
+] as const)('a response that contains %s with a numeric id above 2^53 is rejected', async (_what, name, path, ask) => {
   expect(await ask()).toBeDefined();
   site.fail(path, { change: withId(name, LARGE) });
   await expect(ask()).rejects.toMatchObject({ code: 'malformed' });
   site.fail(path, null);
 });
 
-test('favourites with ids above 2^53 are refused', async () => {
+test('favourites with ids above 2^53 are rejected', async () => {
   site.fail(favorites.path, { change: () => `{"success":true,"value":[7,${LARGE}]}` });
   await expect(site.stores.fetchCall(favorites, {})).rejects.toMatchObject({ code: 'malformed' });
   site.fail(favorites.path, { change: () => `{"success":true,"value":[7,${Number.MAX_SAFE_INTEGER}]}` });

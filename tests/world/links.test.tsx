@@ -29,7 +29,7 @@ const recordCookies = (): readonly string[] => {
   return written;
 };
 
-test('browsers send the cookies by which a document is chosen after a link on another site, and none with the name of a member', async () => {
+test("after a link on another site, browsers send the cookies that determine the document, and none contains a member's name", async () => {
   const written = recordCookies();
   const session = createSessionStore({
     mode: 'cookie',

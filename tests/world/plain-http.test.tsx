@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('isSecureContext', false));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a login over plain http shows why it cannot work, and sends no password', async () => {
+test('a login over plain HTTP shows why it cannot work, and sends no password', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -32,7 +32,7 @@ test('a login over plain http shows why it cannot work, and sends no password', 
   expect(site.sent).not.toContain(LOGIN);
 });
 
-test('on a platform without encryption, a login over plain http shows the same reason, because the browser rejects the session cookie', async () => {
+test('on a platform without encryption, a login over plain HTTP shows the same reason, because the browser rejects the session cookie', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -43,7 +43,7 @@ test('on a platform without encryption, a login over plain http shows the same r
   expect(site.stores.session.get().phase).toBe('visitor');
 });
 
-test('if a browser rejects cookies on a plain http page, the login reports the insecure page, not blocked cookies', async () => {
+test('if a browser rejects cookies on a plain HTTP page, the login reports the insecure page, not blocked cookies', async () => {
   const off = new Problem({ code: 'cookies_off', status: 0, message: '' });
   const failed = new Problem({ code: 'internal', status: 500, message: '' });
   const site = await openSite(sandbox);
@@ -58,7 +58,7 @@ test('if a browser rejects cookies on a plain http page, the login reports the i
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/u;
 
-test('a member logs in and moves money over plain http, each time under a new key', async () => {
+test('a member logs in and moves money over plain HTTP, each time with a new key', async () => {
   const open = openMemberPage(sandbox, 'transferFund', { brand: 'lotus' });
   overPlainHttp();
   const { site, centre } = await open;
@@ -73,7 +73,7 @@ test('a member logs in and moves money over plain http, each time under a new ke
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a demo game places a bet over plain http', async () => {
+test('a demo game places a bet over plain HTTP', async () => {
   overPlainHttp();
   const operations: string[] = [];
   const betting = createBetting({
@@ -88,7 +88,7 @@ test('a demo game places a bet over plain http', async () => {
   expect(operations).toEqual([expect.stringMatching(UUID)]);
 });
 
-test('the invite link is copied over plain http, and there is no button that cannot share', async () => {
+test('the invite link can be copied over plain HTTP, and there is no share button that would not work', async () => {
   const open = openMemberPage(sandbox, 'referral', { brand: 'lotus', account: 'agent02' });
   overPlainHttp();
   const { site, centre } = await open;
@@ -108,7 +108,7 @@ test('the invite link is copied over plain http, and there is no button that can
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('passkeys say that they need a secure address, and not that the browser lacks them', async () => {
+test('the passkey section says that a secure address is required, not that the browser lacks passkeys', async () => {
   const open = openMemberPage(sandbox, 'securityCenter', { brand: 'lotus' });
   overPlainHttp();
   const { centre } = await open;

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let clock: typeof PlatformClock;
-/** How far the device's clock is ahead of the true time. */
+/** How far the device's clock is ahead of the actual time. */
 let wrongBy = 0;
 /** Milliseconds since the test began. */
 let passed = 0;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 test.each([25 * MINUTE_MS, -25 * MINUTE_MS, DAY_MS, -DAY_MS, 365 * DAY_MS, -365 * DAY_MS])(
-  "a clock that is %i ms ahead is corrected by the first response, and again after the device's clock was changed",
+  "a clock that is %i ms ahead is corrected by the first response, and again after the device's clock is changed",
   (by) => {
     wrongBy = by;
     expect(error()).toBe(Math.abs(by));
@@ -59,7 +59,7 @@ test('among consistent responses, the one with the shortest round trip is used',
   expect(error()).toBeLessThanOrEqual(520);
 });
 
-test('a correct clock is not changed, however slow the responses are', () => {
+test('a correct clock is not changed, no matter how slow the responses are', () => {
   for (const [there, back] of [
     [0, 20_000],
     [20_000, 0],

@@ -8,7 +8,7 @@ import { brandFolders, productFolders, readTexts } from '../texts/text-folders.t
 
 const NUMBERS = Array.from({ length: 131 }, (_, number) => number);
 
-/** The plural rules of CLDR for the languages of the product, written independently of `Intl`, which the product uses. */
+/** CLDR's plural rules for the product's languages, written independently of `Intl`, which the product uses. */
 const CLDR: Readonly<Record<Language, (number: number) => Intl.LDMLPluralRule>> = {
   CN: () => 'other',
   EN: (number) => (number === 1 ? 'one' : 'other'),
@@ -19,7 +19,7 @@ const CLDR: Readonly<Record<Language, (number: number) => Intl.LDMLPluralRule>> 
   TH: () => 'other',
   TY: (number) => ([1, 2, 3].includes(number) || ![4, 6, 9].includes(number % 10) ? 'one' : 'other'),
   VI: () => 'other',
-  // The pseudo-language has the plural forms of Arabic.
+  // The pseudo-language has Arabic plural forms.
   XB: (number) =>
     number < 3
       ? ((['zero', 'one', 'two'] as const)[number] ?? 'other')

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
 
-/** What a test asks of the sandbox in this thread. */
+/** What a test can request from the sandbox in this thread. */
 export type SandboxQuestion =
   | { readonly logIn: string }
   | { readonly path: string; readonly options: NonNullable<Parameters<TestSandbox['request']>[1]> };
 type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
 
-// A sandbox in a thread of its own reads the folder of languages that the environment of the thread names.
+// In its own thread, a sandbox reads the languages folder named in the thread's environment.
 const sandbox = openTestSandbox();
 
 const answer = async (question: SandboxQuestion): Promise<unknown> => {

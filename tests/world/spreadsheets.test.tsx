@@ -20,7 +20,7 @@ import { ThreadedWorker } from '../support/threaded-worker.ts';
 const TEXTS = { EN, ID, VI };
 type Language = keyof typeof TEXTS;
 
-/** Runs a worker of the site from its source file. */
+/** Runs one of the site's workers from its source file. */
 class SiteWorker extends ThreadedWorker {
   constructor(address: string) {
     super(join(import.meta.dirname, '../..', address.split('?')[0] ?? ''));
@@ -64,7 +64,7 @@ const SAMPLES = {
 const openPage = (page: ReactElement, language: Language, answers: Readonly<Record<string, unknown>> = SAMPLES) =>
   renderPart(page, { session: 'player', answers }, { language });
 
-/** Chooses a format from the menu of the page, by keyboard. */
+/** Chooses a format in the page's menu by keyboard. */
 const choose = async (language: Language, format: 'xlsx' | 'csv'): Promise<void> => {
   const button = await screen.findByRole('button', { name: TEXTS[language].export });
   button.focus();
@@ -85,7 +85,7 @@ const save = async (language: Language, format: 'xlsx' | 'csv'): Promise<Blob> =
 
 const bytesOf = async (file: Blob): Promise<Buffer> => Buffer.from(await file.arrayBuffer());
 
-/** Returns the cells of a CSV file as a spreadsheet with that list separator reads them. */
+/** Returns a CSV file's cells as read by a spreadsheet with that list separator. */
 const csvCells = async (language: Language, separator: ',' | ';'): Promise<readonly (readonly string[])[]> => {
   const file = await save(language, 'csv');
   expect([...(await bytesOf(file)).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -102,14 +102,14 @@ const AMOUNT = /^-?\d+,\d\d$/u;
 const inJakarta = (time: number): string => new Date(time + 7 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 test.each(['ID', 'VI'] as const)(
-  'in %s a spreadsheet puts each value of the account record into its own cell',
+  'in %s, a spreadsheet puts each value of the account record into its own cell',
   async (language) => {
     vi.stubEnv('TZ', 'Asia/Jakarta');
     await openPage(<TransactionRecords />, language);
     const [head = [], ...rows] = await csvCells(language, ';');
     expect(rows).toHaveLength(34);
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head.length]));
-    // The time zone of the device, as on the page.
+    // The device's time zone, as on the page.
     expect(head[0]).toMatch(/ \(UTC\+07:00\)$/u);
     expect(rows[0]?.[0]).toBe(inJakarta(movements(34, 1).list[0]?.time ?? 0));
     const amounts = head.flatMap((label, at) => (label.endsWith(' (PHP)') ? [at] : []));
@@ -121,7 +121,7 @@ test.each(['ID', 'VI'] as const)(
   },
 );
 
-test.each(['ID', 'VI'] as const)('in %s a spreadsheet reads the daily results as amounts', async (language) => {
+test.each(['ID', 'VI'] as const)('in %s, a spreadsheet reads the daily results as amounts', async (language) => {
   await openPage(<ProfitRecords />, language);
   const [head = [], ...rows] = await csvCells(language, ';');
   expect(head).toHaveLength(6);
@@ -133,7 +133,7 @@ test.each(['ID', 'VI'] as const)('in %s a spreadsheet reads the daily results as
   }
 });
 
-/** Returns the number format of a cell, or the type of its value. */
+/** Returns a cell's number format, or the type of its value. */
 const kindOf = (cell: XlsxSheet['rows'][number][number] | undefined): string =>
   cell?.format ?? (cell === null || cell === undefined ? '' : typeof cell.value);
 
@@ -149,7 +149,7 @@ const PAGES = [
 test.each(
   PAGES.flatMap(([page, Page, kinds]) => (['ID', 'VI'] as const).map((language) => ({ page, Page, kinds, language }))),
 )(
-  'the XLSX file of $page in $language has the cells of the CSV file, as dates, amounts and texts',
+  'the XLSX file for $page in $language has the same cells as the CSV file, as dates, amounts and texts',
   async ({ Page, kinds, language }) => {
     vi.stubEnv('TZ', 'Asia/Jakarta');
     await openPage(<Page />, language);
@@ -180,7 +180,7 @@ test.each(
 
 const NAMES = ['=1+1', '+63', '@name', 'constructor', '__proto__', '_x0041_', ' <Fire> & "Ice" ', '龍 🐉'];
 
-test('in an XLSX file every name is a text as it is, and none is a formula', async () => {
+test('in an XLSX file, every name is stored as plain text, and none is a formula', async () => {
   const [sample = bonuses(1).list[0]] = bonuses(1).list;
   const list = NAMES.map((name, at) => ({ ...sample, name, orderNo: `BN${at}` }));
   await openPage(<BonusRecords />, 'EN', answer(bonusRecords, { ...bonuses(1), list } as ReturnType<typeof bonuses>));
@@ -189,7 +189,7 @@ test('in an XLSX file every name is a text as it is, and none is a formula', asy
   expect(rows.slice(1).map((row) => row[column]?.value)).toEqual(NAMES);
 });
 
-/** Some hours after daylight saving time begins at 01:00 UTC. */
+/** Some hours after the start of daylight saving time at 01:00 UTC. */
 const AFTER = Date.UTC(2026, 2, 29, 12);
 
 test.each(['csv', 'xlsx'] as const)(
@@ -210,7 +210,7 @@ test.each(['csv', 'xlsx'] as const)(
     });
     const times = cells.slice(1).map(([time = '']) => time);
     expect(times).toEqual(list.map(({ time }) => inBerlin.format(time)));
-    // The hour that is skipped.
+    // The skipped hour.
     expect(times.filter((time) => time.startsWith('2026-03-29 02'))).toEqual([]);
     expect([times.some((time) => time > '2026-03-29 03'), times.some((time) => time < '2026-03-29 02')]).toEqual([
       true,
@@ -220,7 +220,7 @@ test.each(['csv', 'xlsx'] as const)(
   60_000,
 );
 
-test('if the code for XLSX cannot be loaded, the member sees the message and can still save the records', async () => {
+test('if the XLSX code fails to load, the member sees a message and can still save the records', async () => {
   vi.stubGlobal('Worker', MissingWorker);
   const { setup } = await openPage(<TransactionRecords />, 'EN');
   await choose('EN', 'xlsx');
@@ -233,7 +233,7 @@ test('if the code for XLSX cannot be loaded, the member sees the message and can
   expect((await xlsxSheet('EN')).rows).toHaveLength(35);
 });
 
-test('a keyboard user keeps the focus while a file is made, and can cancel it', async () => {
+test('a keyboard user keeps the focus while a file is being created, and can cancel it', async () => {
   const { setup } = await openPage(<ProfitRecords />, 'EN');
   await choose('EN', 'xlsx');
   expect(screen.getByRole('group', { name: EN.export })).toHaveFocus();

@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Fields that are filled by the platform, the page or a link, not by a person. */
+/** Fields filled in by the platform, the page or a link, not by a person. */
 const NOT_TYPED =
   /Id$|No$|Token$|Url$|^(?:code|domain|game(?:Category|Classify|Code|Type)|icon|id|level|merchantCode|os|play|questionType|random|referralCode|ticket|type|url|vassalage|vendor|bankCode|choice|days|key|language|operation)$/u;
 const SECRET = /password$|^(?:old|new|confirmNew)$/iu;
-/** Not stored, and searched as typed, because a punctuation mark may be part of a title. */
+/** Not stored, and searched as typed, because punctuation may be part of a title. */
 const SEARCHED = 'gameName';
 
 interface Text {
@@ -62,7 +62,7 @@ test('every typed text in a call declares its normalization, and no password doe
         .map(([field, text]) => ({ field, what: `${name} ${field}`, kind: text['x-text'] })),
     );
   });
-  // The profile has the same rule as the registration form.
+  // The profile uses the same rule as the registration form.
   expect(texts).toContainEqual({ field: 'qqNum', what: 'profile.saveProfile qqNum', kind: 'code' });
   const secrets = texts.filter(({ field }) => SECRET.test(field));
   expect(secrets.length).toBeGreaterThan(20);
@@ -94,7 +94,7 @@ const campaignsOf = async (account: string): Promise<readonly string[]> => {
   return rows.map(({ campaign }) => campaign);
 };
 
-test('a user name is recognised in full width, with spaces and with invisible characters', async () => {
+test('a user name is recognised in full-width form, with spaces and with invisible characters', async () => {
   for (const name of ['ｐｌａｙｅｒ０１', ' player\u00a001', 'play\u200ber01\u202e']) {
     // oxlint-disable-next-line no-await-in-loop -- logins of one account run one after the other
     const send = await enter(name);
@@ -120,7 +120,7 @@ test('spaces and invisible characters inside a password are significant', async 
   expect((await tryLogin(unclean)).body).toMatchObject({ success: true });
 });
 
-test('an invisible name is refused, and a name is saved without invisible and bidirectional characters', async () => {
+test('an invisible name is rejected, and a name is saved without invisible and bidirectional characters', async () => {
   const send = await enter('vip01');
   expect(await send(saveProfile, { nickname: INVISIBLE })).toMatchObject({
     status: 422,

@@ -20,7 +20,7 @@ const bonus = (granted: number | null, orderNo: string | null) => (
 type Change = readonly [what: string, before: ReactElement, after: ReactElement, gone: RegExp, shown: RegExp];
 
 test.each<Change>([
-  ['a rejected application that is sent again', promotion(REJECTED), promotion(APPLYING), /send it again/, /^Sent /],
+  ['a rejected application that is resubmitted', promotion(REJECTED), promotion(APPLYING), /send it again/, /^Sent /],
   ['an application that is rejected', promotion(APPLYING), promotion(REJECTED), /^Sent /, /send it again/],
   ['a bonus that is granted', bonus(null, null), bonus(300, null), /a bonus of up to/, /^Your bonus of/],
   ['a bonus that is paid', bonus(300, null), bonus(300, 'BN2603090000000001'), /reward centre/, /^BN26/],
