@@ -1,4 +1,4 @@
-// Checks commit subjects. `node tests/check-commits.mjs FILE` reads the message from a file, as git's commit-msg hook passes it; without a file it
+// Checks commit subjects. `node tests/check-commits.mjs FILE` reads the message from a file, as in git's commit-msg hook; without a file, it
 // checks every commit since this check was added.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { installedBrowser } from './find-browser.mjs';
 
-/** Chromium's flags for tests: allow it to run as root in a container and without a GPU, and keep it from sending data to its vendor. */
+/** Chromium's flags for tests: they let it run as root in a container and without a GPU, and stop it from sending data to its vendor. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication',
 ] as const;
 
-/** Launch option with the path of the browser that tests run in; if none is installed, Playwright uses its own. */
+/** The launch option with the path of the browser for tests; if none is installed, Playwright uses its own. */
 export const chromiumPath = (): { readonly executablePath?: string } => {
   const path = installedBrowser();
   return path === null ? {} : { executablePath: path };

@@ -38,8 +38,8 @@ export const installOwn = (
 };
 
 /**
- * Returns the browser that tests run in: CHROMIUM_PATH, a system one, or one from apt-get; `null` means Playwright's own. If a script runs as root,
- * as in a container, the headless shell is installed even if there is another browser.
+ * Returns the browser that tests run in: CHROMIUM_PATH, a system one, or one from apt-get; `null` means Playwright's own. For root, as in a
+ * container, the headless shell is installed even if there is another browser.
  */
 export const findBrowser = () => {
   const at = installedBrowser();

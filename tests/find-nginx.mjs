@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const runs = (path) => spawnSync(path, ['-v']).status === 0;
 
 /**
- * Returns the web server that runs the shipped configuration in tests: NGINX_PATH or a system one, or `null` if there is none. Installs it when run
- * as root on Debian.
+ * Returns the web server that runs the shipped configuration in tests: NGINX_PATH or a system one, or `null` if there is none. Root on Debian gets it
+ * installed.
  */
 export const findNginx = () => {
   const found = () =>

@@ -4,12 +4,12 @@ import { isFull } from './support/full-run.ts';
 
 const browser = { browserName: 'chromium' as const, launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] } };
 
-/** The stored screenshots were taken in Chromium on Linux. Elsewhere their tests are left out, because the run counts a skipped test as failed. */
+/** The stored screenshots were taken in Chromium on Linux. On other systems, their tests are left out, because skipped tests count as failed. */
 const ELSEWHERE = process.platform === 'linux' ? [] : ['**/pictures.test.ts'];
 
 const leaveOut = (tag: string) => (isFull ? {} : { grepInvert: new RegExp(`${tag}|@full`) });
 
-/** Tests for both projects are in `both`, the others in the folder of their project. A tag excludes a test in `both` from one of the projects. */
+/** Tests for both projects are in `both`, all others in their project's folder. A tag excludes a test in `both` from one project. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
-    // Blocked, because a service worker would answer requests before the routes that tests replace. The tests of the service worker itself allow it.
+    // Blocked, because a service worker would handle requests before the routes that tests replace. Its own tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },

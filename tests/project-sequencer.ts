@@ -6,8 +6,8 @@ const ORDER = ['journeys', 'contract', 'unit-dom', 'unit', 'isolated'];
 const rank = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
 
 /**
- * Runs one project after another, because a process continues with the next file only if it belongs to the same project; otherwise a new process
- * imports everything again.
+ * Runs one project after another, because a process continues with the next file only if that belongs to the same project; otherwise, a new process
+ * has to import everything again.
  */
 export class ProjectSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-// Runs every check of the project, ending with `N passed, N failed`. Checks that cover all brands, languages or windows run on a random slice here;
+// Runs every check of the project and ends with `N passed, N failed`. Checks that cover all brands, languages or windows run on a random slice;
 // the seed is printed and can be set with `--seed=N`. `--full` runs everything, including the long checks and a sample of planted defects;
 // `--only=a,b` runs only those steps; `--quick` runs types, lint, the unit tests affected by changes and five browser journeys, where changes are
 // those since `--since=HEAD~1`.
@@ -37,9 +37,9 @@ const env = {
   ...(isSliced ? { MARQUEE_SEED: seed } : {}),
 };
 const passedTitles = [];
-/** Failures, printed again at the end, below the output of all steps. */
+/** Failures, printed again at the end, after the output of all steps. */
 const failures = [];
-/** Story files that ran a second time because the page of the first run was lost. */
+/** Story files that were run again because the first run lost its page. */
 const rerun = [];
 
 const command = (more, script, ...args) =>
@@ -48,7 +48,7 @@ const command = (more, script, ...args) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Holds back a command's output until the command ends, so that two commands can run in parallel and stay readable. */
+/** Holds back a command's output until the command ends, so that the output of two parallel commands stays readable. */
 const heldCommand = (more, script, ...args) =>
   new Promise((resolve) => {
     const said = [];
@@ -67,7 +67,7 @@ const count = (title, ok, why = '') => {
   else failures.push(['FAILED', title, ...why.split('\n', 12)].join('\n  ').trimEnd());
 };
 
-/** Prints the output of a held-back command with its result and duration. */
+/** Prints a command's held-back output with its result and duration. */
 const printHeld = async (title, work) => {
   const started = performance.now();
   const { code, said } = await work;
@@ -120,7 +120,7 @@ const isThrough = ({ assertionResults }) =>
 
 /**
  * Returns the files to run again: Chromium sometimes disconnects a page, and Vitest 4 then ends the run although no test failed. The remaining files
- * run once more, each in its own page; a story that crashes its page fails again there.
+ * run once more, each in its own page; a story that crashes its page fails again.
  */
 const notReached = ({ code, results }) =>
   code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed')
@@ -180,7 +180,7 @@ const playwright = async () => {
 };
 
 /**
- * Runs the stories in one brand; with `--full` in every brand of `brands/`, in both themes. Layouts do not depend on the theme, so only one theme
+ * Runs the stories in one brand, or with `--full` in every brand in `brands/`, in both themes. Layouts do not depend on the theme, so only one theme
  * checks every language.
  */
 const stories = async () => {
@@ -197,7 +197,7 @@ const stories = async () => {
       });
 };
 
-/** Reruns the tests against planted defects; each defect that no test notices counts as a failed test. */
+/** Reruns the tests against planted defects; each defect that no test detects counts as a failed test. */
 const power = async () => {
   const code = await command({}, 'tests/power/run.mjs', '--sample=60', `--seed=${seed}`);
   const results = Object.values(readReport('reports/power.json') ?? {});
@@ -210,7 +210,7 @@ const steps = {
   types: () =>
     check(
       'the types are correct',
-      // The native compiler is twice as fast. `typescript` stays for tools that need its API, which version 7 does not have.
+      // The native compiler is twice as fast. `typescript` remains for tools that need its API, which version 7 lacks.
       bin('typescript-native', 'bin/tsc'),
       '-p',
       '.',
@@ -226,7 +226,7 @@ const steps = {
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
-      // Prints the comment of the broken rule, which says what to do.
+      // Prints the violated rule's comment, which says what to do.
       '--output-type',
       'err-long',
       'schemas',
@@ -252,7 +252,7 @@ const steps = {
   budgets: () =>
     vitest('budgets', ['budgets'], {}, async (...args) => (await printHeld('budgets', heldCommand(...args))).code),
   unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'contract', 'journeys']),
-  /** Runs apart from the other tests, because its server processes would take time away from them. */
+  /** Runs separately from the other tests, because its server processes would slow them down. */
   crash: () => vitest('crash', ['crash']),
   stories,
   changed,
@@ -262,7 +262,7 @@ const steps = {
   power,
 };
 
-/** Run in this order, two at a time, because each uses about one core. All other steps use the whole machine and run one after another. */
+/** Run in this order, two at a time, because each uses about one core. All other steps use the whole machine, so they run one after another. */
 const CHECKS = [
   'storybook',
   'build',
@@ -276,7 +276,7 @@ const CHECKS = [
   'format',
   'commits',
 ];
-/** Checks that read the output of `build`. */
+/** Checks that use the output of `build`. */
 const OF_THE_BUILD = new Set(['budgets', 'brands']);
 const runChecks = async () => {
   const waiting = CHECKS.filter(wanted);
@@ -299,7 +299,7 @@ const TIME_BUDGETS = quick
   : full
     ? {}
     : { checks: 125, unit: 520, crash: 130, stories: 180, e2e: 450 };
-/** Number of SHA-256 hashes of 4 KiB that one core of the reference machine computes in two seconds. */
+/** The number of SHA-256 hashes of 4 KiB that one core of the reference machine computes in two seconds. */
 const REFERENCE_HASHES = 520_000;
 /** Returns how much slower this machine is than the reference machine, measured over two seconds. */
 const slowness = () => {

@@ -24,7 +24,7 @@ const pageSetupFiles = [
 const partSetupFiles = [...pageSetupFiles, setup('clean-page')];
 const siteSetupFiles = [...pageSetupFiles, setup('close-site')];
 const globalSetup = setup('captured-answers');
-/** Excluded from the `unit` project, which would otherwise wait for newly captured answers after each change of the sandbox. */
+/** Excluded from the `unit` project, which would otherwise wait for answers to be captured after each change to the sandbox. */
 const ofAnswers = 'tests/stories/captured-answers.test.ts';
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
@@ -34,19 +34,19 @@ const browser = () =>
   });
 /** Long timeouts for a busy machine; a test that hangs still ends. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
-/** The test files of a process share its modules and its page. */
+/** Test files in the same process share its modules and page. */
 const shared = { ...patience, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 /**
- * Tests that reset modules, or that change state which a module keeps for the whole page, get separate modules. All other tests of a process share
- * its modules.
+ * Tests that reset modules, or that change state that a module keeps for the whole page, get separate modules. All other tests in a process share its
+ * modules.
  */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   root,
   test: {
-    // By default Vitest reserves one core for its main process, which has little to do once the files are transformed.
+    // By default, Vitest reserves one core for its main process, which has little to do once the files are transformed.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: ProjectSequencer },
     projects: [

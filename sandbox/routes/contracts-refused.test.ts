@@ -21,7 +21,7 @@ test.each([
   ['a rate of zero', { rate: 0 }, { rate: expect.any(String) as string }],
   ['a negative rate', { rate: -0.1 }, { rate: expect.any(String) as string }],
   ['a rate with three decimals', { rate: 0.125 }, { rate: 'rate_digits' }],
-  ['a rate below the second decimal', { rate: 0.001 }, { rate: 'rate_digits' }],
+  ['a rate that is nonzero only in the third decimal', { rate: 0.001 }, { rate: 'rate_digits' }],
   ["a rate above the agent's own", { rate: 0.61 }, { rate: 'rate_above_own' }],
   [
     "a tier with a rate above the agent's own",
