@@ -128,7 +128,7 @@ const preview: Preview = {
     const setup = loaded['setup'] as StorySetup;
     const { stores } = setup;
     const { answers = {} } = parameters as StoryParameters;
-    // A query key begins with the name of its call. Answers that never arrive are excluded.
+    // A query key begins with the name of its call. Responses that never arrive are excluded.
     const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
     await settle(() => stores.queries.isFetching({ predicate }) === 0);
     if (import.meta.env.MODE === 'test' && !NOT_ON_PHONES.test(title))

@@ -15,7 +15,7 @@ import { allRoutes } from '#sandbox/routes/all-routes.ts';
 const databaseAway = (): Problem =>
   new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });
 
-/** Creates the HTTP app with all calls and pictures of the sandbox. */
+/** Creates the HTTP app with all of the sandbox's calls and images. */
 export const createApp = (server: Server): Hono => {
   const { kernel } = server;
   const app = new Hono();

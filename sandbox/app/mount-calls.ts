@@ -55,7 +55,7 @@ const findSession = async (
 
 export interface Server {
   readonly kernel: Kernel;
-  /** The header in which the proxy sends the client's address. If it is `null`, every client has the address 127.0.0.1. */
+  /** The header that contains the client's address, set by the proxy. If it is `null`, every client has the address 127.0.0.1. */
   readonly addressHeader: string | null;
 }
 

@@ -26,7 +26,7 @@ const notFound = (): Response =>
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
 /**
- * Mounts the platform's pictures. Their paths end with `.png`, as on the real platform. Flags, logos and promotion pictures are served as SVG,
+ * Mounts the platform's images. Their paths end with `.png`, as on the real platform. Flags, logos and promotion images are served as SVG,
  * game tiles and avatars as rendered bitmaps.
  */
 export const mountImages = (app: Hono, { db }: Kernel): void => {

@@ -13,7 +13,7 @@ import { cashierPage } from './cashier-page.ts';
 
 const NEWEST = 100;
 
-/** Mounts the page on which developers approve or reject withdrawals. */
+/** Mounts the page where developers approve or reject withdrawals. */
 export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
   const { db, now } = kernel;
 

@@ -6,7 +6,7 @@ import { feedbackPage } from './feedback-page.ts';
 
 const NEWEST = 100;
 
-/** Mounts the page on which developers read the players' feedback. */
+/** Mounts the page where developers read the players' feedback. */
 export const mountFeedbackPage = (app: Hono, { db }: Kernel): void => {
   app.get('/sandbox/feedback', async () =>
     feedbackPage(

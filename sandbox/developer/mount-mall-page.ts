@@ -18,7 +18,7 @@ const DECISIONS: ReadonlyMap<unknown, RedemptionDecision> = new Map<unknown, Red
   ['reject', { approved: false, reason: 'UNAVAILABLE' }],
 ]);
 
-/** Mounts the page on which developers approve or reject redemptions of the points mall. */
+/** Mounts the page where developers approve or reject redemptions of the points mall. */
 export const mountMallPage = (app: Hono, { db, now }: Kernel): void => {
   const show = async (): Promise<Response> => {
     await advanceRedemptions(db, new Date(now()));

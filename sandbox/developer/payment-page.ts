@@ -20,7 +20,7 @@ const CHOICES: readonly (readonly [event: PaymentEvent, label: string])[] = [
   ['pay-twice', 'Pay, and report it twice'],
 ];
 
-/** Renders the page of the simulated payment provider on which a deposit is paid. */
+/** Renders the simulated payment provider's page for paying a deposit. */
 export const paymentPage = (order: DepositOrderRow, merchant: string, at: Date): Promise<Response> => {
   const status = depositStatusAt(order, at);
   return htmlPage(

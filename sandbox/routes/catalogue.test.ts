@@ -213,7 +213,7 @@ test('an announcement is shown from its publication until it ends [calls.games.a
   expect(await titles()).not.toContain('Only for an hour');
 });
 
-test('every picture referenced by a list exists [images.vendor-logo] [images.country-flag]', async () => {
+test('every image referenced by a list exists [images.vendor-logo] [images.country-flag]', async () => {
   const { games } = await list();
   const cards = await read<{ smallIcon: string }[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya');
   for (const path of [...games.map(({ icon }) => icon), ...cards.map(({ smallIcon }) => smallIcon)])

@@ -56,7 +56,7 @@ test('links in articles lead to existing articles', async () => {
   expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
 });
 
-test("a merchant's articles contain its name but no phone number, which only the brand can know", async () => {
+test("a merchant's articles contain its name but no phone number, because only the brand knows that", async () => {
   const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
   expect(findArticle(perya, 'about')?.title).toBe('About Perya');
   for (const articles of [perya, kumo])

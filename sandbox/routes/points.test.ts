@@ -142,13 +142,13 @@ test.each([
   ['closed', 'bag', 1, { code: 'redeem_closed' }],
   ['available in a smaller quantity', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
   ['too expensive', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
-])('a good that is %s is refused, and no points move', async (_why, picture, quantity, problem) => {
+])('redeeming an item that is %s is refused, and no points move', async (_why, picture, quantity, problem) => {
   const [good, points] = [await goodOf(player, picture), await pointsOf(player)];
   expect(await player.ask(redeem, { id: good.id, quantity, password })).toMatchObject({ body: problem });
   expect([await pointsOf(player), await stockOf(picture)]).toEqual([points, good.availableQuantity]);
 });
 
-test('a good that requires a sum of deposits is refused to a member who has deposited less [points.goods.requirement]', async () => {
+test('an item that requires a sum of deposits cannot be redeemed by a member who has deposited less [points.goods.requirement]', async () => {
   const good = await goodOf(vip, 'phone');
   const { deposited } = await vip.accept(config);
   expect(good).toMatchObject({ points: 38_000, amount: 50_000 });
@@ -162,7 +162,7 @@ test('a good that requires a sum of deposits is refused to a member who has depo
   });
 });
 
-test('a good of another merchant is not found', async () => {
+test("another merchant's item is not found", async () => {
   const [foreign] = await sandbox.database.select().from(pointGoods).where(eq(pointGoods.merchant, 'lotus'));
   expect(await vip.ask(redeem, { id: String(foreign?.id), quantity: 1, password })).toMatchObject({ status: 404 });
   expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
@@ -210,7 +210,7 @@ test('the same points are converted only once, even by two simultaneous requests
   expect(await player.balance()).toBeCloseTo(money + Math.floor(all * 12.5) / 100, 2);
 });
 
-test('a repeated request with the same key gets the same answer and takes points once', async () => {
+test('a repeated request with the same key gets the same response and takes points once', async () => {
   const { id } = await goodOf(vip, 'voucher-silver');
   const before = await pointsOf(vip);
   const key = crypto.randomUUID();

@@ -155,7 +155,7 @@ test('a mobile number is saved with the password and the code sent to that numbe
   expect(await inboxOf(member)).toContain('Your mobile number was changed');
 });
 
-test('no code is sent to a number that belongs to another member, but the answer is the same as for any other number [member.securitycenter.contact]', async () => {
+test('no code is sent to a number that belongs to another member, but the response is the same as for any other number [member.securitycenter.contact]', async () => {
   const member = await enter('agent01');
   expect((await send(member, sendMobileCode, phone)).status).toBe(429);
   sandbox.advanceClock(61_000);

@@ -243,7 +243,7 @@ test("an order number finds only the member's own records with that number [call
     });
 });
 
-test("members can only read their own records: every answer contains only records of the session's member", async () => {
+test("members can read only their own records: every response contains only records of the session's member", async () => {
   const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const mine = await all(betRecords, MONTH);
   const theirs = await sandbox.request(pathOf(betRecords, { ...MONTH, pageNo: 1, pageSize: 100 }), { token: other });

@@ -116,7 +116,7 @@ const writeTranslations = async (): Promise<void> => {
       .where(eq(pointGoods.id, id));
 };
 
-test('the database stores no translation of a text of the platform', async () => {
+test("the database stores no translations of the platform's texts", async () => {
   await answersIn('EN');
   const { database } = sandbox;
   const stored = JSON.stringify([

@@ -113,9 +113,9 @@ test('a payment that did not arrive goes back to an operator, with up to three i
   expect(await player.balance()).toBe(before - 300);
 });
 
-test('a file that is not a picture or is too large is refused as proof, and the withdrawal still awaits the answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
+test('a file that is not an image or is too large is refused as proof, and the withdrawal still awaits the answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
-  const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
+  const refused = [...FALSE_PICTURES, ['an image of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
   for (const [what, bytes, code] of refused) {
     const { status, body } = await player.answer(orderId, false, [PNG, pictureFile(bytes)]);
     expect([what, status, body]).toEqual([what, 422, expect.objectContaining({ fields: { images: code } })]);

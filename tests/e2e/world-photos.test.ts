@@ -8,7 +8,7 @@ import { at, expect, settled, test, DESKTOP_ONLY } from './site-test.ts';
 import { logIn, payNewestWithdrawal } from './steps.ts';
 
 const PLACE = '14.5995 N, 120.9842 E';
-/** The orientation "rotated by 90 degrees", with which most phones store portrait photos. */
+/** The Exif orientation "rotated by 90 degrees", as most phones store portrait photos. */
 const PORTRAIT = 6;
 const [WIDTH, HEIGHT] = [60, 40];
 

@@ -20,7 +20,7 @@ const rows = (...call: Parameters<typeof faultsOf>): readonly (readonly [string,
   faultsOf(...call).map((fault) => [fault.fails, fault] as const);
 
 test.each(rows(captcha))(
-  'a request for a captcha that %s shows a message in place of the picture, and a retry loads the picture [captcha.refresh.gap] [errors.network]',
+  'a request for a captcha that %s shows a message in place of the image, and a retry loads it [captcha.refresh.gap] [errors.network]',
   async (_fails, { fault, words, offline }) => {
     const site = await openSite(sandbox);
     const release = site.hold(captcha.path);

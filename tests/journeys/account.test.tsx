@@ -37,7 +37,7 @@ const codeFor = async (target: string): Promise<string> => {
   return found?.code ?? '';
 };
 
-test("the account page shows the member's account, picture and profile, and a real name that cannot be changed [member.securitycenter.profile] [member.securitycenter.icon]", async () => {
+test("the account page shows the member's account, avatar and profile, and a real name that cannot be changed [member.securitycenter.profile] [member.securitycenter.icon]", async () => {
   const { section, centre } = await openAccount('player01');
   const card = await section('Your account');
   expect(card.getByText('Player One')).toBeInTheDocument();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an agent creates a downline's account according to the registration rules; an agent account may get a rebate up to the creator's own; the account is in the team at once and must change its password at the first login [agent.register.page] [agent.register.fields] [calls.agent.register]", async () => {
+test("an agent creates a downline's account according to the registration rules; an agent account may get a rebate up to the creator's own; the account is in the team immediately and must change its password at the first login [agent.register.page] [agent.register.fields] [calls.agent.register]", async () => {
   const { site, centre } = await openAgentPage(sandbox, 'registerCenter');
   const form = within(await centre.findByRole('form', { name: 'A new account' }));
   const submit = () => site.user.click(form.getByRole('button', { name: 'Create the account' }));

@@ -197,7 +197,7 @@ test('after a lost response, the request is repeated with the same key, even aft
   expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();
 });
 
-test('a reloaded page continues without its ticket, which is no longer in the URL', async () => {
+test('a reloaded page continues even though its ticket is no longer in the URL', async () => {
   await launch('dice');
   await load('dice');
   expect(location.search).not.toContain('ticket');

@@ -76,7 +76,7 @@ test('free play opens a game with a demo mode and play money, and the site shows
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
-test('anything that needs a real account shows a warning, whose confirm button leads to the registration [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
+test('anything that needs a real account shows a warning with a confirm button that opens the registration [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
   const site = await openTrial();
   await site.user.click((await screen.findAllByRole('button', { name: 'Deposit' }))[0] ?? document.body);
   const warning = await screen.findByRole('alertdialog');

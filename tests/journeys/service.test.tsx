@@ -7,7 +7,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/shell/service-address.ts';
 
-/** Makes the tests' sandbox answer on the default port, where no brand server runs. */
+/** Makes the tests' sandbox respond on the default port, where no brand server runs. */
 const platformAtPort80 = () => {
   const platform = storyBrands.get('perya')?.site.platform;
   if (platform === undefined) throw new Error('there is no brand perya');

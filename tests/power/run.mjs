@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder !== undefined && resolve(folder) === resolve(root)) {
   process.stderr.write(
-    'Name a scratch copy of the project that has node_modules, such as a worktree in which nobody is working.\n',
+    'Name a scratch copy of the project that has node_modules, such as a worktree that is not in use.\n',
   );
   process.exit(2);
 }

@@ -85,7 +85,7 @@ const steal = (from: HttpBrowser, prefix: string): HttpBrowser => {
   return thief;
 };
 
-test('two-step bypass: an attacker with only the password gets no session in any way [login.two-step]', async () => {
+test('two-step bypass: an attacker with only the password cannot get a session by any means [login.two-step]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account, { remember: true });
   const rememberedBefore = steal(owner, '__Host-r-');

@@ -8,7 +8,7 @@ interface Bonus {
   points: bigint;
 }
 
-/** A test's model of a member's money and points, in minor units: each part is free, or held with the bonus with which it was won. */
+/** A test's model of a member's money and points, in minor units: each part is free, or held with the bonus it was won with. */
 export class Purse {
   free = 0n;
   inGames = 0n;

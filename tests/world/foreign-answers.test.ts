@@ -123,7 +123,7 @@ test('if a host has moved to another brand, everything stored for the old brand 
   expect(await outcomeFor('page')).toEqual({ kind: 'gone' });
 });
 
-test('a document of an older release, which does not name its brand, is updated as usual', async () => {
+test('a document from an older release that does not name its brand is updated as usual', async () => {
   await ask(answerDocument, '/rng', html(OURS));
   await ask(answerDocument, '/live', html(OURS));
   const unnamed = OURS.replace(' data-brand="perya"', '');

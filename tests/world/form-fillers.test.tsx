@@ -114,7 +114,7 @@ test.each([
   ['0917 555 0142', '63', '9175550142'],
   ['+1 202 555 0142', '1', '2025550142'],
 ])(
-  'the number %s, set without an event, is sent without its dialling code, which is sent as the country',
+  'the number %s, set without an event, is sent as a number without dialling code, plus the country',
   async (text, diallingCode, digits) => {
     const mobile = { control: 'mobile', schema: { type: 'string', minLength: 10, maxLength: 10 } } as const;
     const { onSubmit, user } = renderControls(

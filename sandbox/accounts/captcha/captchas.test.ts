@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a captcha is a picture with an id; it is valid once, for five minutes, and only at its merchant [calls.account.captcha] [captcha.identity]', async () => {
+test('a captcha is an image with an id, valid once, for five minutes, and only at its merchant [calls.account.captcha] [captcha.identity]', async () => {
   const captcha = async (merchant = 'perya') =>
     (await sandbox.request('/wps/captcha', { merchant, ip: sandbox.newIp() })).value as {
       captchaId: string;

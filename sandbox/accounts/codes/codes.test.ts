@@ -53,7 +53,7 @@ test('a six-digit code is sent to the phone, and another can be requested after 
   expect(await forLogin(phone)).toMatchObject({ status: 200 });
 });
 
-test('a code logs a member in once, and the answer has no password flags [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('a code logs a member in once, and the response has no password flags [login.payload.sms] [toggles.MOBILEVERCODELOGIN3]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);

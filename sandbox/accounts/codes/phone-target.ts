@@ -1,5 +1,5 @@
 /**
- * Returns the phone to which a code is sent, as `<dialling code><number>`. Leading zeros of the number are removed, so that 0917… and 917… are the
+ * Returns the phone number to send a code to, as `<dialling code><number>`. Leading zeros of the number are removed, so that 0917… and 917… are the
  * same phone.
  */
 export const phoneTarget = ({
@@ -10,5 +10,5 @@ export const phoneTarget = ({
   readonly countryDialingCode: string;
 }): string => countryDialingCode + normalizeMobile(mobileNum);
 
-/** Returns a mobile number in the form in which it is stored, without leading zeros. */
+/** Returns a mobile number as it is stored, without leading zeros. */
 export const normalizeMobile = (mobileNum: string): string => mobileNum.replace(/^0+(?=\d)/, '');

@@ -69,7 +69,7 @@ const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, t
     });
 };
 
-/** Logs in with user name and password. For an unknown name, the answer has the same message and takes the same time as for a wrong password. */
+/** Logs in with user name and password. An unknown name gets the same message, after the same time, as a wrong password. */
 export const logInByName = async (
   context: RequestContext,
   { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
@@ -98,7 +98,7 @@ export const logInByName = async (
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
         detail: {
           captcha: next.captchaDue || scenario.captchaAlways,
-          // A known device is never locked, so its answer does not state how many attempts are left.
+          // A known device is never locked, so its response does not state how many attempts are left.
           ...(triesLeft > 0 && trust.device === null ? { triesLeft } : {}),
         } satisfies RefusalDetail,
       });
@@ -145,7 +145,7 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
   });
 };
 
-/** Logs in a member with a remember token instead of the password. The answer still states whether the password has expired. */
+/** Logs in a member with a remember token instead of the password. The response still states whether the password has expired. */
 export const logInRemembered = async (
   context: RequestContext,
   { username }: { readonly username: string },

@@ -40,7 +40,7 @@ test('a correct password returns a token and flags, and the token authorizes mem
   expect(info.value).toMatchObject({ account: 'player01', type: 0, toUpline: true, currency: 'PHP' });
 });
 
-test('in cookie mode, the answer contains the word `cookie` instead of the token, and the session cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
+test('in cookie mode, the response contains the word `cookie` instead of the token, and the session cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
   const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.getSetCookie()[0] ?? '';
@@ -248,7 +248,7 @@ test.each([
   ['player01', 'Play1234', { defaultPassword: false }],
   ['default01', 'Welcome1', { defaultPassword: true }],
 ])(
-  '%s can log in with spaces before and after the password, which may have been pasted [login.validate.username]',
+  '%s can log in with spaces around the password, as if it had been pasted [login.validate.username]',
   async (account, password, flags) => {
     for (const typed of [` ${password}`, `${password}\t `, `\u3000${password}`]) {
       const { status, value } = await tryLogin(sandbox, account, typed);

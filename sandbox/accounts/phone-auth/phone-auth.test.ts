@@ -69,7 +69,7 @@ test('signing in by SMS logs in the member with the phone number [phone-auth.kin
   expect(await whoIs((value as SessionAnswer).token)).toBe('vip01');
 });
 
-test('the answer flags a first login and an expired password, just like any other login [phone-auth.no-forced-change]', async () => {
+test('the response flags a first login and an expired password, just as for any other login [phone-auth.no-forced-change]', async () => {
   expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
     firstTimeLogin: true,
     passwordExpired: false,

@@ -55,7 +55,7 @@ const emailTarget = ({ merchant }: MemberContext, email: string) => ({
   target: email.toLowerCase(),
 });
 
-/** Sends a code to a mobile number. A number that belongs to another member gets no code, but the answer is the same. */
+/** Sends a code to a mobile number. A number that belongs to another member gets no code, but the response is the same. */
 export const sendMobileCode = async (context: MemberContext, phone: Phone): Promise<CodeReceipt> => {
   await assertMayAsk(context);
   assertFits(context, 'mobileNum', phone.mobileNum);
@@ -68,7 +68,7 @@ export const sendMobileCode = async (context: MemberContext, phone: Phone): Prom
   return codesOf(context.kernel).send(mobileTarget(context, phone), context.ip, !taken);
 };
 
-/** Sends a code to an e-mail address. An address that belongs to another member gets no code, but the answer is the same. */
+/** Sends a code to an e-mail address. An address that belongs to another member gets no code, but the response is the same. */
 export const sendEmailCode = async (context: MemberContext, email: string): Promise<CodeReceipt> => {
   await assertMayAsk(context);
   assertFits(context, 'email', email);

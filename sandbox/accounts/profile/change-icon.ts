@@ -4,7 +4,7 @@ import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { AVATARS, avatarPath } from '#sandbox/kernel/images/avatar.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 
-/** Sets the member's avatar to one of the available pictures; `icon` is the URL of the picture. */
+/** Sets the member's avatar to one of the available images; `icon` is the image's URL. */
 export const changeIcon = async ({ kernel, session: { member } }: MemberContext, icon: string): Promise<void> => {
   const chosen = AVATARS.find((number) => avatarPath(number) === icon);
   if (chosen === undefined) throw createFieldProblem({ icon: 'icon_unknown' });

@@ -11,7 +11,7 @@ export const generateSecret = (): string => new Secret({ size: SECRET_BYTES }).b
 export const totpUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...TOTP_PARAMETERS, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
-/** Returns the time step (RFC 6238) to which a code belongs, at most one step from now, or `null` if the code is wrong. */
+/** Returns the time step (RFC 6238) of a code, at most one step from now, or `null` if the code is wrong. */
 export const findTimeStep = (secret: string, code: string, at: Date): number | null => {
   const totp = new TOTP({ ...TOTP_PARAMETERS, secret: Secret.fromBase32(secret) });
   const timestamp = at.getTime();

@@ -62,7 +62,7 @@ export const pendingLogins = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     channel: text('channel').$type<VerifyChannel>().notNull(),
-    /** The phone number or e-mail address to which the code was sent; empty for `totp`. */
+    /** The phone number or e-mail address that the code was sent to; empty for `totp`. */
     target: text('target').notNull(),
     /** The number of TOTP attempts so far. */
     tries: integer('tries').notNull().default(0),
@@ -81,7 +81,7 @@ export const pendingLogins = pgTable(
 );
 export type PendingLoginRow = typeof pendingLogins.$inferSelect;
 
-/** IP addresses from which a member has logged in. */
+/** The IP addresses a member has logged in from. */
 export const memberAddresses = pgTable(
   'member_addresses',
   {

@@ -18,7 +18,7 @@ export const helpArticles = pgTable(
     merchant: merchant(),
     /** The id in URLs, such as `/help?section=terms`. */
     code: text('code').notNull(),
-    /** The code of the section to which an article belongs; null for a section. */
+    /** The code of the article's section; null for a section itself. */
     parent: text('parent'),
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<NoticeTexts>().notNull(),
@@ -30,7 +30,7 @@ export const helpArticles = pgTable(
 );
 export type HelpArticleRow = typeof helpArticles.$inferSelect;
 
-/** The version of a legal text that a member accepted, and the language in which it was shown. */
+/** The version of a legal text that a member accepted, and the language it was shown in. */
 export const acceptedTerms = pgTable(
   'accepted_terms',
   {

@@ -102,7 +102,7 @@ export const affiliateCodes = pgTable(
     code: text('code').notNull(),
     domain: text('domain'),
     memberId: reference('member_id').references(() => members.id),
-    /** The name of the campaign for which the agent created the code; empty for codes of the operator. */
+    /** The name of the campaign that the agent created the code for; empty for the operator's codes. */
     campaign: text('campaign').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When the code was closed. Nobody can register with it afterwards. */

@@ -29,7 +29,7 @@ export interface MerchantSettings {
   readonly customerService: { readonly vip: string | null; readonly live: string };
   /** The ISO country code assumed for visitors whose location is unknown. */
   readonly country: string;
-  /** The dialling codes to which SMS are sent, without `+`. */
+  /** The dialling codes of countries that text messages are sent to, without `+`. */
   readonly diallingCodes: readonly string[];
   /** The play money of a trial account, as a decimal amount. */
   readonly trialBalance: number;

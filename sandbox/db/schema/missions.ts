@@ -67,7 +67,7 @@ export const missionClaims = pgTable(
   ],
 );
 
-/** The finished weeks for which prizes were granted. */
+/** Finished weeks whose prizes have been granted. */
 export const leaderboardWeeks = pgTable(
   'leaderboard_weeks',
   {

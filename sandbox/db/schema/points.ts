@@ -13,7 +13,7 @@ const merchant = () =>
     .references(() => merchants.code);
 const transaction = (name: string) => reference(name).references(() => ledgerTransactions.id);
 
-/** The goods of a merchant's points mall. */
+/** The items in a merchant's points mall. */
 export const pointGoods = pgTable(
   'point_goods',
   {
@@ -32,7 +32,7 @@ export const pointGoods = pgTable(
     points: integer('points').notNull(),
     /** The total of deposits that a member must have made, in minor units. */
     requiredDeposits: minorUnits('required_deposits').notNull(),
-    /** The money that one piece pays into the wallet; 0 for goods that are shipped. */
+    /** The money that one piece pays into the wallet; 0 for items that are shipped. */
     redeemAmount: minorUnits('redeem_amount').notNull(),
     listedAt: moment('listed_at').notNull(),
     closesAt: moment('closes_at'),
@@ -75,7 +75,7 @@ export const pointRedemptions = pgTable(
     holdTransactionId: transaction('hold_transaction_id').notNull(),
     /** The ledger transaction that spent the points or returned them. */
     endTransactionId: transaction('end_transaction_id'),
-    /** The ledger transaction that paid the money of a voucher. */
+    /** The ledger transaction that paid out the voucher. */
     paidTransactionId: transaction('paid_transaction_id'),
   },
   (table) => [

@@ -71,7 +71,7 @@ export const returnMoney = async (
   return { endTransactionId: id, endedAt: at };
 };
 
-/** Pays the order out. The money moves at `at`; `paidAt` is the time from which the member is asked whether it has arrived. */
+/** Pays the order out. The money moves at `at`; from `paidAt` on, the member is asked whether it has arrived. */
 export const payOut = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,

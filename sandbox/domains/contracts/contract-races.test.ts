@@ -45,7 +45,7 @@ test.each([
   expect((await downline.look(requestId)).thread).toHaveLength(2);
 });
 
-test('an offer made while the agent accepts a lower rate of its own is refused or ended', async () => {
+test("an offer made while the agent's own rate is being lowered is refused or ended", async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const low = await middle.addAgent();
   const requestId = await agent.offer('daily', middle.account, { rate: 0.2 });

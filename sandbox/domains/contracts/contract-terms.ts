@@ -10,7 +10,7 @@ import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Converts a rate in percent to hundredths of a percent, the unit in which rates are compared. */
+/** Converts a rate in percent to hundredths of a percent, the unit used to compare rates. */
 export const hundredths = (rate: number): number => Math.round(rate * 100);
 
 /** Returns the rate of a contract: the highest rate of its tiers. */

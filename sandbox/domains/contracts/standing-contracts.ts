@@ -13,7 +13,7 @@ const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
   realtime: { period: null, tiers: [flatTier(0.2)] },
 };
 
-/** Gives agents the platform's contract for each kind that they have no contract of yet. */
+/** Gives agents the platform's contract of each kind that they do not have yet. */
 export const giveStandingContracts = async (
   db: Database,
   agents: readonly Pick<MemberRow, 'id' | 'merchant'>[],

@@ -4,7 +4,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MissionRow } from '#sandbox/db/schema.ts';
 import type { Period } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** A mission, with the period for which its progress is measured. */
+/** A mission and the period to measure its progress in. */
 export interface MissionInPeriod {
   readonly mission: MissionRow;
   readonly period: Period;

@@ -104,7 +104,7 @@ test('played games are listed as recent games, and their plays are counted [laun
   expect(await playsOf()).toBe(before + 2);
 });
 
-test('a win of twenty times the stake appears on the winner board at once, with a masked account; a smaller win does not [launch.generic] [winner.request]', async () => {
+test('a win of twenty times the stake appears on the winner board immediately, with a masked account; a smaller win does not [launch.generic] [winner.request]', async () => {
   const board = async () =>
     (
       (await sandbox.request('/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).value as {

@@ -12,6 +12,6 @@ const KINDS: Readonly<Partial<Record<Category, DemoKind>>> = {
   ELOTT: 'draw',
 };
 
-/** Returns the kind of demo game that replaces a game. Categories without a demo game of their own are replaced by `table`. */
+/** Returns the kind of demo game that replaces a game. Games in categories without their own demo game are replaced by `table`. */
 export const demoKindOf = ({ category, gameClassify }: Pick<GameRow, 'category' | 'gameClassify'>): DemoKind =>
   gameClassify === 'TABLE_GAMES' ? 'table' : (KINDS[category] ?? 'table');

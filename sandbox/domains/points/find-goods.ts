@@ -13,7 +13,7 @@ export const statusOfGood = ({ available, closesAt }: PointGoodRow, at: Date): G
   return available === 0 ? 'SOLD_OUT' : 'OPEN';
 };
 
-/** Returns all goods of a merchant's points mall, in the order of the mall. */
+/** Returns all items in a merchant's points mall, in display order. */
 export const findGoods = async (
   db: Database,
   { code, currency }: Pick<MerchantRow, 'code' | 'currency'>,
@@ -45,7 +45,7 @@ export const findGoods = async (
 };
 
 /**
- * Finds one of the merchant's goods by its API id and locks it until the transaction ends. Returns `undefined` if the merchant has no such good.
+ * Finds one of the merchant's items by its API id and locks it until the transaction ends. Returns `undefined` if the merchant has no such item.
  */
 export const lockGood = async (tx: Database, merchant: string, id: string): Promise<PointGoodRow | undefined> => {
   if (!/^\d{1,15}$/.test(id)) return undefined;

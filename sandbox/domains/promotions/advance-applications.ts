@@ -16,7 +16,7 @@ import { UNREAD_MS } from './standing.ts';
 
 /** How long the simulated review takes, from the application to the decision. */
 const REVIEW_MS = UNREAD_MS + 20_000;
-/** A picture of fewer bytes than this counts as unreadable. */
+/** An image with fewer bytes than this counts as unreadable. */
 const READABLE_BYTES = 2_000;
 
 /** Returns why the sandbox's review refuses an application, or `null` if it approves it. */

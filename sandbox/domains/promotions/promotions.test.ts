@@ -206,9 +206,9 @@ test.each([
     { comment: 'x'.repeat(141), images: [sharp] },
     'comment',
   ],
-  ['with a picture of more than 5 MB is refused [promotions.apply.image-size]', { images: [large] }, 'images'],
-  ['with four pictures is refused [promotions.apply.image-count]', { images: [sharp, sharp, sharp, sharp] }, 'images'],
-  ['without its picture is refused', {}, 'images'],
+  ['with an image of more than 5 MB is refused [promotions.apply.image-size]', { images: [large] }, 'images'],
+  ['with four images is refused [promotions.apply.image-count]', { images: [sharp, sharp, sharp, sharp] }, 'images'],
+  ['without its image is refused', {}, 'images'],
 ])('an application %s', async (_what, over, field) => {
   const { status, body } = await clientOf('agent02').ask(applyPromotion, { id: 'share', ...over });
   expect({ status, body }).toMatchObject({
@@ -226,7 +226,7 @@ test('an application with a file that cannot be decoded as an image is refused w
   expect(await statusOf(client, 'share')).toBe('JOIN');
 });
 
-test('an application stores only the pictures, without other data hidden in the files [promotions.apply.image-type]', async () => {
+test('an application stores only the images, without other data hidden in the files [promotions.apply.image-type]', async () => {
   const client = clientOf('agent02');
   const images = [POLYGLOTS[1], POLYGLOTS[4], POLYGLOTS[2]].map((each) => pictureFile(each?.[1] ?? new Uint8Array()));
   await client.accept(applyPromotion, { id: 'share', images });
@@ -322,7 +322,7 @@ test('deposits earn raffle tickets; each ticket is drawn once, and the result is
   expect(transaction?.details).toMatchObject({ draw: { number: expect.any(Number), of: 1_000 } });
 });
 
-test('the header count includes the promotions that can be joined or claimed now; it is zero for trial accounts, which cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
+test('the header count includes the promotions that can be joined or claimed now; it is zero for trial accounts, because they cannot join any [header.badge.promotions-source] [promotions.apply.login]', async () => {
   const client = clientOf('agent02');
   const { list } = await client.accept(promotions);
   const open = list.filter(({ status }) => status === 'JOIN' || status === 'CLAIM').length;

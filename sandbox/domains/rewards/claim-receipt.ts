@@ -2,7 +2,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { ClaimReceipt } from '#schemas/rewards.ts';
 import type { BonusPayment } from './pay-bonus.ts';
 
-/** Creates the answer to a successful claim. */
+/** Creates the response to a successful claim. */
 export const toReceipt = (
   { reference, amount, turnoverTimes }: Pick<BonusPayment, 'reference' | 'amount' | 'turnoverTimes'>,
   currency: string,

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
 /** The number of days from a Monday to 1 January 1970, which was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
-/** The day on which the second half of a month begins. */
+/** The first day of the second half of a month. */
 const SECOND_HALF = 16;
 
 /** The length of a period that is settled: one of the periods of dividends, or the fixed period of another kind. */

@@ -57,7 +57,7 @@ const paidDays = ({ merchant, idOf }: Branch, agent: number, days: number) => {
   return findPaidDays(database.db, merchant, { network, ...range });
 };
 
-test('a bet that settles late counts in the period in which it is settled', async () => {
+test('a late bet counts in the period in which it is settled', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
   const late = { placedAt: START + HOUR_MS, settledAt: START + DAY_MS };

@@ -16,7 +16,7 @@ const refusal = (length: number): unknown => {
 test.each([
   ['30 days', 30 * DAY_MS],
   ['the longest month', 31 * DAY_MS],
-  ['the longest month, in which the clocks were put back', 31 * DAY_MS + HOUR_MS],
+  ['the longest month, with the clocks set back in it', 31 * DAY_MS + HOUR_MS],
 ])('the records of %s can be requested with one call', (_name, length) => {
   expect(refusal(length)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The palette of a good: two background colours, then a light, a warm and a dark colour. */
+/** The palette of an item: two background colours, then a light, a warm and a dark colour. */
 type Palette = readonly [from: string, to: string, light: string, warm: string, dark: string];
 
 const banknote = (light: string, warm: string, dark: string): string =>
@@ -57,13 +57,13 @@ const DRAWINGS = {
   bag: [['#6a8a2b', '#2a3d0c', '#fbffe9', '#ffcf5c', '#2a3d0c'], bag],
 } as const satisfies Readonly<Record<string, readonly [Palette, Drawing]>>;
 
-/** The names of the goods that have a drawing. */
+/** The names of the items that have a drawing. */
 export type GoodPicture = keyof typeof DRAWINGS;
 export const GOOD_PICTURES = Object.keys(DRAWINGS) as GoodPicture[];
 
 export const goodPicturePath = (picture: string): string => `/TCG_PROD_IMAGES/POINT_GOODS/${picture}.png`;
 
-/** Draws the picture of a good of the points mall, in 4:3 proportions, or returns `null` for an unknown name. */
+/** Draws the image of an item in the points mall, in 4:3 proportions, or returns `null` for an unknown name. */
 export const goodPicture = (name: string): string | null => {
   const known = GOOD_PICTURES.find((picture) => picture === name);
   if (known === undefined) return null;

@@ -66,7 +66,7 @@ test('every vendor has a logo with its name, smaller than 2 kB, and names are es
 });
 
 test.each(CATEGORIES)(
-  'a game of category %s always has the same tile, which differs from those of other games and has no text',
+  'a game of category %s always has the same tile, different from those of other games and without text',
   (category) => {
     const tiles = Array.from({ length: 100 }, (_, at) =>
       gameTile(category, `/TCG_PROD_IMAGES/GAME_TILE/V/${10_000 + at}.png`, at),

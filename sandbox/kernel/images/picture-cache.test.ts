@@ -7,7 +7,7 @@ const counting = (bytes: number) => {
   return { draw: () => Promise.resolve(picture(bytes)).finally(() => (drawn += 1)), times: () => drawn };
 };
 
-test('a picture that is requested several times, concurrently or later, is rendered once', async () => {
+test('an image requested several times, concurrently or later, is rendered once', async () => {
   const cache = createPictureCache(1000);
   const { draw, times } = counting(10);
   const [first, second] = await Promise.all([cache.get('a', draw), cache.get('a', draw)]);
@@ -16,7 +16,7 @@ test('a picture that is requested several times, concurrently or later, is rende
   expect(times()).toBe(1);
 });
 
-test('the cache stays within its maximum size by removing the least recently used picture', async () => {
+test('the cache stays within its maximum size by removing the least recently used image', async () => {
   const cache = createPictureCache(25);
   const [a, b, c] = [counting(10), counting(10), counting(10)];
   await cache.get('a', a.draw);
@@ -29,13 +29,13 @@ test('the cache stays within its maximum size by removing the least recently use
   expect([a.times(), b.times(), c.times()]).toEqual([1, 2, 1]);
 });
 
-test('a picture larger than the cache is returned but not cached', async () => {
+test('an image larger than the cache is returned but not cached', async () => {
   const cache = createPictureCache(5);
   expect(await cache.get('a', counting(10).draw)).toHaveLength(10);
   expect(cache.size()).toBe(0);
 });
 
-test('only one picture is rendered at a time', async () => {
+test('only one image is rendered at a time', async () => {
   const cache = createPictureCache(1000);
   let [now, most] = [0, 0];
   const draw = async () => {

@@ -1,7 +1,7 @@
 type Picture = Uint8Array<ArrayBuffer>;
 
 /**
- * Creates an LRU cache for rendered pictures, of at most `most` bytes. Concurrent requests for a picture render it only once, and only one picture is
+ * Creates an LRU cache for rendered images, of at most `most` bytes. Concurrent requests for an image render it only once, and only one image is
  * rendered at a time.
  */
 export const createPictureCache = (most: number) => {

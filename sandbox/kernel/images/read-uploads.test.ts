@@ -16,13 +16,13 @@ test.each(FALSE_PICTURES)('%s is refused [promotions.apply.image-type]', async (
 });
 
 test.each(POLYGLOTS)(
-  'a picture with hidden data is stored without that data: %s [promotions.apply.image-type]',
+  'an image with hidden data is stored without that data: %s [promotions.apply.image-type]',
   async (_what, bytes, hidden) => {
     expect(bytes.includes(hidden)).toBe(true);
     const [stored] = await readUploads([pictureFile(bytes)]);
     expect(stored?.type).toBe(bytes[0] === 0xff ? 'image/jpeg' : 'image/png');
     expect(Buffer.from(stored?.picture ?? []).includes(hidden)).toBe(false);
-    // The rewritten file is a valid picture: uploading it again leaves it unchanged.
+    // The rewritten file is a valid image: uploading it again leaves it unchanged.
     expect(await readUploads([pictureFile(stored?.picture ?? new Uint8Array())])).toEqual([stored]);
   },
 );
@@ -41,7 +41,7 @@ test.each([
       const picture = Buffer.from(stored?.picture ?? []);
       expect(picture.includes(Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0]))).toBe(true);
       expect(picture.includes('ABC') || picture.includes(SECRET)).toBe(false);
-      // Uploading the rewritten picture again leaves it unchanged.
+      // Uploading the rewritten image again leaves it unchanged.
       expect(await readUploads([pictureFile(picture)])).toEqual([stored]);
       for (const orientation of [1, 9]) {
         const [upright] = await readUploads([pictureFile(make(cameraExif(orientation, order, SECRET)))]);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a picture with the maximum number of pixels is decoded, a picture with one more row is refused, and the process stays responsive', async () => {
+test('an image with the maximum number of pixels is decoded, one with one more row is refused, and the process stays responsive', async () => {
   const width = 4_000;
   const height = UPLOAD.pixels / width;
   for (const make of [

@@ -10,7 +10,7 @@ export interface UploadedPicture {
   readonly picture: Uint8Array;
 }
 
-/** Lets the process decode one picture at a time, so that many uploads need no more memory than one. */
+/** Lets the process decode one image at a time, so that many uploads need no more memory than one. */
 const inTurn = createKeyedMutex();
 
 const readUpload = async (file: unknown): Promise<UploadedPicture> => {
@@ -28,7 +28,7 @@ const readUpload = async (file: unknown): Promise<UploadedPicture> => {
 };
 
 /**
- * Checks and rewrites uploaded pictures: PNGs and JPEGs of at most 5 MB and 16 megapixels. Throws a problem at the field `images` for the first
+ * Checks and rewrites uploaded images: PNGs and JPEGs of at most 5 MB and 16 megapixels. Throws a problem at the field `images` for the first
  * invalid file.
  */
 export const readUploads = async (files: readonly unknown[]): Promise<readonly UploadedPicture[]> => {

@@ -46,7 +46,7 @@ const isDecoded = async (picture: Buffer): Promise<boolean> => {
   }
 };
 
-/** Returns a JPEG with the same pixels and orientation but no other metadata or trailing data, or `null` if the picture cannot be decoded. */
+/** Returns a JPEG with the same pixels and orientation but no other metadata or trailing data, or `null` if the image cannot be decoded. */
 export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
   const segments = [...jpegSegments(bytes)];
   if (segments.at(-1)?.marker !== JPEG.end) return null;

@@ -34,7 +34,7 @@ const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buf
 };
 
 /**
- * Returns a PNG with the same pixels and orientation but no other metadata and no data hidden in or after the chunks, or `null` if the picture cannot
+ * Returns a PNG with the same pixels and orientation but no other metadata and no data hidden in or after the chunks, or `null` if the image cannot
  * be decoded.
  */
 export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {

@@ -1,4 +1,4 @@
-/** Headers of pictures. They allow caching for a day, and prevent scripts if a picture is opened directly. */
+/** Headers for images. They allow caching for a day, and block scripts if an image is opened directly. */
 export const IMAGE_HEADERS = {
   'Cache-Control': 'public, max-age=86400, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The letters with which an order number begins, by kind of order. */
+/** The letters at the start of an order number, by kind of order. */
 const LETTERS = {
   deposit: 'D',
   withdrawal: 'W',

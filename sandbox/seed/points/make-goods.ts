@@ -37,7 +37,7 @@ const PLANS: readonly Plan[] = [
   { picture: 'bag', points: 2_400, quantity: 25, available: 6, closesIn: -1 },
 ];
 
-/** Creates the goods of a merchant's points mall: first vouchers, then other goods, some of which are sold out or have an end date. */
+/** Creates the items in a merchant's points mall: first vouchers, then goods, some of which are sold out or have an end date. */
 export const makeGoods = (
   { code, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
   now: number,

@@ -7,7 +7,7 @@ import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { GoodSeed } from './make-goods.ts';
 
 type RedemptionSeed = typeof pointRedemptions.$inferInsert;
-/** A good with its id. */
+/** An item with its id. */
 export type Good = GoodSeed & { readonly id: number };
 
 /** A settled bet with real money. */

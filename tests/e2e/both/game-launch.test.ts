@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'free play opens a game in the page with play money, which the site, the frame and the game all show [launch.trial.free] [free-play.account]',
+  'free play opens a game in the page with play money, and the site, the frame and the game all show that [launch.trial.free] [free-play.account]',
   PHONE_AND_QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('lotus', '/fish?page=all&lang=EN'));

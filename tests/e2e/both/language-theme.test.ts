@@ -12,7 +12,7 @@ const BRANDS: readonly { readonly id: string; readonly languages: readonly Langu
 ];
 
 for (const { id, languages } of sliceOf('languages', BRANDS)) {
-  test(`${id} can be switched to each of its languages, which survives a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
+  test(`${id} can be switched to each of its languages, and the choice survives a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
     page,
     context,
   }) => {

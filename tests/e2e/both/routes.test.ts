@@ -85,7 +85,7 @@ for (const [brand, path, window] of [
 }
 
 test(
-  'hydration also keeps the prerendered content for a member, whose name appears afterwards [session.reload]',
+  "hydration also keeps the prerendered content for a member, and then shows the member's name [session.reload]",
   DESKTOP_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));

@@ -44,7 +44,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a folder added while the server runs becomes a language at once; while its texts are invalid or missing, pages keep the last valid ones [language.add.known] [language.text.markup] [language.plural.missing]', async () => {
+test('a folder added while the server runs becomes a language immediately; while its texts are invalid or missing, pages keep the last valid ones [language.add.known] [language.text.markup] [language.plural.missing]', async () => {
   expect(await page()).toContain('<html lang="fil"');
 
   write('languages/KA/language.json', { ...read('languages/VI/language.json'), tag: 'ka', name: 'ქართული' });

@@ -14,7 +14,7 @@ import { searchTimes, type SearchTimes } from './search-times.ts';
 export interface GridFigures {
   /** From React's first render until the page that waits for its list is shown; the start-up time of React itself. */
   readonly wakeMs: number;
-  /** From the answer until the waiting page has been laid out with all visible rows. */
+  /** From the response until the waiting page has been laid out with all visible rows. */
   readonly mountMs: number;
   readonly nodes: number;
   /** The largest number of nodes in any counted frame of the scroll. */
