@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const runs = (path) => spawnSync(path, ['-v']).status === 0;
 
 /**
- * Returns the web server that runs the shipped configuration in tests: NGINX_PATH or a system one, or `null` if there is none. Root on Debian gets it
- * installed.
+ * Returns the web server that runs the shipped configuration in tests: NGINX_PATH or a system one, or `null` if there is none. If run as root on
+ * Debian, installs it.
  */
 export const findNginx = () => {
   const found = () =>

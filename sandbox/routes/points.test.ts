@@ -148,7 +148,7 @@ test.each([
   expect([await pointsOf(player), await stockOf(picture)]).toEqual([points, good.availableQuantity]);
 });
 
-test('an item that requires a sum of deposits cannot be redeemed by a member who has deposited less [points.goods.requirement]', async () => {
+test('an item that requires a total of deposits cannot be redeemed by a member who has deposited less [points.goods.requirement]', async () => {
   const good = await goodOf(vip, 'phone');
   const { deposited } = await vip.accept(config);
   expect(good).toMatchObject({ points: 38_000, amount: 50_000 });

@@ -25,7 +25,7 @@ export interface RoundsReport {
   readonly tally: Tally;
   /** How long the platform was down because of the kills and restarts, in milliseconds. */
   readonly down: number;
-  /** What is wrong; empty for a sound ledger. The first round that finds something is the last. */
+  /** What is wrong; empty for a correct ledger. The run ends after the first round that finds something. */
   readonly findings: readonly string[];
 }
 

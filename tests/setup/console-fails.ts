@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-/** A console error or warning fails the test in which it occurs. */
+/** A console error or warning fails the test that causes it. */
 afterEach(() => {
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) =>
     call.map(String).join(' '),

@@ -28,7 +28,7 @@ const findMember = async ({ kernel, merchant }: RequestContext, identity: Identi
   return found === undefined || found.type === TRIAL_TYPE ? null : found;
 };
 
-/** Logs in the member whose e-mail address or phone number the provider has verified. The response has the same password flags as for any other login. */
+/** Logs in the member whose e-mail address or phone number the provider has verified. The response has the usual password flags. */
 export const logInByProvider = async (
   context: RequestContext,
   { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },

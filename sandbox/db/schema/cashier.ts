@@ -33,7 +33,7 @@ export const depositOrders = pgTable(
     bonus: minorUnits('bonus').notNull(),
     /** The amount that must be wagered before a withdrawal; bets count once the deposit has arrived. */
     turnover: minorUnits('turnover').notNull(),
-    /** The status. `EXPIRED` is never stored: it follows from `expiresAt`, and money that arrives later still counts. */
+    /** The status. `EXPIRED` is never stored: it is derived from `expiresAt`, and money that arrives later still counts. */
     status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -38,7 +38,7 @@ export const splitRange = async (
 const within = (column: SQL, since: Date, until: Date): SQL =>
   sql`(${column} >= ${since.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`;
 
-/** Returns the SQL condition that a time is in the range. */
+/** Returns the SQL condition that a time is within the range. */
 export const inRange = (column: SQL, { from, to }: RecordRange): SQL => within(column, from, to);
 
 /** Returns the SQL condition that a time is in a part of the range that is not read from summed days. */

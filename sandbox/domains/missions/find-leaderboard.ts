@@ -10,7 +10,7 @@ import { weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 
 const SHOWN_RANKS = 20;
 
-/** Returns the leaderboard of the week that contains a time, with the member's own rank. */
+/** Returns the leaderboard of the week that contains a given time, with the member's own rank. */
 export const findLeaderboard = async (
   db: Database,
   merchant: MerchantRow,

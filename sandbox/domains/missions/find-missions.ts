@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<MissionMetric, MissionUnit>> = {
   GAMES: 'COUNT',
 };
 
-/** Returns whether a mission can be completed and claimed at a time. */
+/** Returns whether a mission can be completed and claimed at a given time. */
 export const isOpen = ({ startsAt, endsAt }: Pick<MissionRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
   (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
 

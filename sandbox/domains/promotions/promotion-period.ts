@@ -5,7 +5,7 @@ const AHEAD_MS = 8 * 3_600_000;
 
 const dayOf = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
-/** Returns the name of the promotion period that contains a time. A promotion is paid once per period. */
+/** Returns the name of the promotion period that contains a given time. A promotion is paid once per period. */
 export const periodOf = ({ cadence }: Pick<PromotionRow, 'cadence'>, at: Date): string =>
   cadence === 'day' ? dayOf(at) : 'once';
 

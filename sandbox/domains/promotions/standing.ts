@@ -95,7 +95,7 @@ const JUDGES = {
   RAFFLE: judgeRaffle,
 } as const;
 
-/** Returns the status of a promotion for a member at a time. */
+/** Returns the status of a promotion for a member at a given time. */
 export const standingOf = (promotion: PromotionRow, facts: PromotionFacts, at: Date): Standing => {
   const nothing = { entry: null, progress: null, raffle: null, claimUntil: null };
   if (at < promotion.startsAt) return { ...nothing, status: 'COMING_SOON' };

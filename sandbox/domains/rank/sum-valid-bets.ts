@@ -12,7 +12,7 @@ export interface CountedBets {
   readonly oldest: Date | null;
 }
 
-/** Sums the settled valid bets that count towards a member's level at a time. */
+/** Sums the settled valid bets that count towards a member's level at a given time. */
 export const sumValidBets = async (db: Database, memberId: number, at: Date): Promise<CountedBets> => {
   const [row] = await db
     .select({

@@ -43,7 +43,7 @@ test('the lookup returns the help desk of the service level as an entry of type 
   expect(await addressesOf('VIP', headers)).toEqual([[3, 'https://vip.perya.example/help']]);
 });
 
-test('for a merchant without a VIP help desk, the lookup returns no entry for it [service.vip.source]', async () => {
+test('if a merchant has no VIP help desk, the lookup returns no entry for one [service.vip.source]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   if (row === undefined) throw new Error('no siam');
   const settings = { ...row.settings, customerService: { ...row.settings.customerService, vip: null } };

@@ -54,8 +54,8 @@ const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
 };
 
 /**
- * Returns the span of the period that contains a time. Days begin at local midnight, `utcOffset` minutes ahead of UTC. The next period begins at
- * `to`.
+ * Returns the span of the period that contains a given time. Days begin at local midnight, `utcOffset` minutes ahead of UTC. The next period begins
+ * at `to`.
  */
 export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
   const ahead = utcOffset * MINUTE_MS;
@@ -63,7 +63,7 @@ export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): 
   return { from: from - ahead, to: to - ahead };
 };
 
-/** Returns the span of the last period that had ended at a time. */
+/** Returns the span of the last period that had ended by a given time. */
 export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
   periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);
 

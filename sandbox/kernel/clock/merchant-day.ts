@@ -21,11 +21,11 @@ export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): n
 export const beginOfDay = (merchant: Pick<MerchantRow, 'settings'>, day: SQL): SQL =>
   sql`(((${day})::timestamp - make_interval(mins => ${utcOffsetOf(merchant)}::int)) AT TIME ZONE 'UTC')`;
 
-/** Returns the start of the merchant-local day that contains a time. */
+/** Returns the start of the merchant-local day that contains a given time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));
 
-/** Returns the start of the first merchant-local day that begins at or after a time. */
+/** Returns the start of the first merchant-local day that begins at or after a given time. */
 export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
   const begin = dayBeginning(merchant, at);
   return begin === at ? begin : begin + DAY_MS;

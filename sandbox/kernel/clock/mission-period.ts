@@ -29,7 +29,7 @@ const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => 
   to: new Date((day + days) * DAY_MS - offsetMs),
 });
 
-/** Returns the merchant-local week, starting on Monday, that contains a time. */
+/** Returns the merchant-local week, starting on Monday, that contains a given time. */
 export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
   const offsetMs = utcOffsetOf(merchant) * 60_000;
   const day = dayOf(at, offsetMs);
@@ -45,7 +45,7 @@ interface Occasion {
 
 const BEGINNING = new Date(0);
 
-/** Returns the period of a mission that contains a time. If the mission has ended, returns its last period. */
+/** Returns the period of a mission that contains a given time. If the mission has ended, returns its last period. */
 export const missionPeriod = (
   { period, startsAt, endsAt }: Occasion,
   at: Date,

@@ -1,4 +1,4 @@
-/** The units of play of the merchants for whom it is not 1. */
+/** The units of play of merchants where it is not 1. */
 const UNITS: Readonly<Record<string, number>> = {
   lotus: 450,
   siam: 0.6,
