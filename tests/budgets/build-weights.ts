@@ -14,7 +14,7 @@ export const textOf = (file: string): string => readFileSync(join(CLIENT, file),
 export const scriptsOf = (key: string): ReadonlySet<string> => staticScripts(manifest, key);
 
 const fileWeights = new Map<string, number>();
-/** Cached, because lazy parts share most of their files. */
+/** Cached, because most lazy parts share files. */
 const fileWeight = (file: string): number => {
   const weight = fileWeights.get(file) ?? weightOf(textOf(file));
   fileWeights.set(file, weight);
