@@ -203,7 +203,7 @@ const doubled = [
   ...perya.banners.map((banner) => ({ ...banner, bannerId: `${banner.bannerId}-again` })),
 ];
 
-test('on phones, the text of a hero is below its picture in every form, and the dots are beside or below its button [layout.hero.narrow]', async ({
+test('on phones, the text of a hero is below its picture in every form, and the dots are beside or below its button', async ({
   page,
 }) => {
   await page.route('**/brand/**/*.svg', (route) =>

@@ -463,7 +463,7 @@ const roomBelowFirstRow = (page: Page): Promise<number> =>
     return (bar?.getBoundingClientRect().top ?? innerHeight) - Math.max(...row.map(({ bottom }) => bottom));
   });
 
-test('the winner board next to the popular games is as high as they are, alone and above the draws [layout.home.beside]', async ({
+test('the winner board next to the popular games is as high as they are, alone and above the draws', async ({
   page,
 }) => {
   for (const sides of [['winners'], ['winners', 'draws']] as const) {
