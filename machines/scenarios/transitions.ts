@@ -16,10 +16,7 @@ interface Place {
 /** The maximum number of explored states, more than any flow has. It stops the exploration if the scenarios' keys never repeat. */
 const MOST = 2_000;
 
-/**
- * A readable name: `asking.done` for an actor's answer, `waiting.after` for a delay.
- * @internal Only the model tests import it.
- */
+/** A readable name: `asking.done` for an actor's answer, `waiting.after` for a delay. */
 export const eventName = ({ type }: AnyEventObject): string => {
   const [, kind, state] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(?:.*\.)?(\w+)$/.exec(type) ?? [];
   if (kind !== undefined && state !== undefined) return `${state}.${kind}`;

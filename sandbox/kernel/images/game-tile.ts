@@ -9,8 +9,8 @@ export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string
   `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
 /**
- * Draws the square picture of a game. Its motif is that of its place among the games of the category, its palette and background are picked by the
- * name, so a game always has the same picture.
+ * Draws the square picture of a game. The motif depends on the game's place in its category, so that neighbours differ; palette and background depend
+ * on its name.
  */
 export const gameTile = (category: Category, name: string, place: number): string => {
   const dice = createPictureRandom(name);
