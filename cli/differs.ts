@@ -21,7 +21,7 @@ const differsSchema = closed({
     closed({
       axis: Type.String(),
       distance: Type.Number({ minimum: 0, maximum: 1 }),
-      differs: Type.Boolean({ description: 'Whether players see a different brand on this axis.' }),
+      differs: Type.Boolean({ description: 'Whether the two brands look different to players on this axis.' }),
     }),
   ),
 });

@@ -282,7 +282,7 @@ test.each([false, true])(
   },
 );
 
-test('no browser storage is read before the first paint, except sessionStorage if it contains the token', () => {
+test('no browser storage is read before the first paint, except sessionStorage on sites that keep the session token there', () => {
   boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
   boot({ path: '/index', bearer: true, token: 'abc' });
   expect(boot({ path: '/index', token: 'abc' })).not.toHaveProperty('session');

@@ -49,7 +49,8 @@ export const BRAND_COMMANDS: Commands = {
     args: [{ name: 'COLOR' }, { name: 'COLOR', optional: true }, { name: 'COLOR', optional: true }],
     options: { vivid: { summary: 'colours header, footer and backgrounds more strongly' } },
     notes: [
-      'A COLOR is 1e88e5 or "#1e88e5": the main action, the accent, header and footer.',
+      'Write a COLOR as 1e88e5 or "#1e88e5": first that of the main action, then the',
+      'accent, then that of the header and footer.',
       'Prints theme.tokens of a brand.json, with enough contrast everywhere.',
     ],
     isTool: true,

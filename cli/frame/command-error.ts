@@ -34,7 +34,7 @@ const internal = (error: unknown): CommandError => {
   return refused('internal', `This is a fault of Marquee:\n${trace}`);
 };
 
-/** Converts anything that was thrown to the error to print. */
+/** Converts any thrown value into the error to print. */
 export const commandError = (error: unknown): CommandError => {
   if (error instanceof CommandError) return error;
   const path = error instanceof Error && 'path' in error ? String(error.path) : process.cwd();

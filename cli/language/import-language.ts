@@ -99,7 +99,7 @@ const importSchema = closed({
   language: Type.String(),
   changed: Type.Integer({ description: 'How many texts were changed.' }),
   unchanged: Type.Integer(),
-  untranslated: Type.Integer({ description: 'How many texts of the file have no translation.' }),
+  untranslated: Type.Integer({ description: 'How many texts in the file have no translation.' }),
   unfinished: Type.Integer({ description: 'How many translations were left out because they are not finished.' }),
   outdated: Type.Integer({ description: 'How many were translated from an earlier source text.' }),
 });

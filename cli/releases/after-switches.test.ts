@@ -30,7 +30,7 @@ const publish = async (version: number, commands: SwitchCommands = {}, over: obj
 const live = async (id: string): Promise<string> => (await readReleases(join(out, id))).switches.at(-1)?.to ?? '';
 const isFolder = (id: string, release: string): boolean => lstatSync(join(out, id, 'releases', release)).isDirectory();
 
-test('nginx is reloaded once for all brands of a command, after the last switch, and serves what is recorded [operators.scale.publish-all]', async () => {
+test('a command reloads nginx once for all its brands, after the last switch, and records the release that nginx now serves for each [operators.scale.publish-all]', async () => {
   await publish(1);
   const before = await live('one');
   const seen = join(brands.root, 'seen');

@@ -207,7 +207,7 @@ test('Thai letters missing from a font give one warning per language, with their
   expect(load({ look: 'velvet@1', languages: { default: 'TH', supported: ['TH', 'EN', 'JA'] } }).findings).toEqual([]);
 });
 
-test('each font has fallbacks that match its line height and mean width, and digits of unequal width come from the fallbacks [layout.fonts.fallback]', () => {
+test("each font has fallbacks that match its line height and mean width, which also supply the digits if the font's own differ in width [layout.fonts.fallback]", () => {
   const { sheet } = load({ look: 'velvet@1' });
   const rules = sheet.match(/@font-face\{[^}]*\}/g) ?? [];
   const valuesOf = (family: string, name: string) =>

@@ -22,7 +22,7 @@ export const hostWithPort = (request: Request): string => `${hostName(request) ?
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host belongs to the operator's page in development. */
+/** Whether a host is one of the loopback hosts that serve the operator's page during development. */
 export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host);
 
 /** The hosts of the parts of the local server. Each part has its own host, so that it shares an origin neither with a site nor with another part. */

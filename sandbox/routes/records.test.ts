@@ -79,7 +79,7 @@ test('bets are listed newest first, page by page without gaps or repetitions, an
   );
 });
 
-test("the rows of the account record, with bets summed up, add up to the balance; transfers between the member's own wallets have a separate total, and the list can be filtered by type [calls.member.records] [member.transactions.columns]", async () => {
+test("the rows of the account record, with bets combined, add up to the balance; transfers between the member's own wallets have a separate total, and the list can be filtered by type [calls.member.records] [member.transactions.columns]", async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');

@@ -89,7 +89,7 @@ const layoutValues = {
     minItems: 1,
     maxItems: MAX_BOTTOM_ENTRIES,
     uniqueItems: true,
-    description: `The entries of the bar at the foot of phones in their order, at most ${MAX_BOTTOM_ENTRIES}.`,
+    description: `The entries of the bottom bar on phones, in display order; at most ${MAX_BOTTOM_ENTRIES}.`,
   }),
   modal: from(MODALS, 'The windows of forms. On phones, they are sheets.'),
   registration: from(REGISTRATIONS, 'The steps of the registration.'),

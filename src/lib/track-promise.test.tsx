@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { trackPromise } from './track-promise.ts';
 
-test('a tracked promise records how it settled, and its failure still rejects for the caller', async () => {
+test('a tracked promise records how it settled, and a rejection still reaches the caller', async () => {
   const kept = trackPromise(Promise.resolve('here'));
   const lost = trackPromise(Promise.reject(new Error('gone')));
   await expect(lost).rejects.toThrow('gone');

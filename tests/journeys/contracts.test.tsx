@@ -139,7 +139,7 @@ test("an agent offers a downline a contract within the agent's own rate, and fir
   offered = (await first(site, 'offered', 'dividend')).requestId;
 });
 
-test("an offered contract awaits the downline's answer, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the contract's indicator replaces the request's indicator [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]", async () => {
+test("an offered contract waits for the downline, who makes a counter-offer; the upline accepts it, and both see the same thread; for the rest of the session, the contract's indicator replaces the request's [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]", async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
   const awaiting = within(await downline.centre.findByRole('region', { name: 'Waiting for your answer' }));
   await waitFor(() =>

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => brands.clean());
 
-test('the Node server serves the live release of a brand, and no edit that is not published; a roll-back returns the one before [operators.scale.publish-all]', async () => {
+test("the Node server serves a brand's live release without unpublished edits; a rollback restores the previous release [operators.scale.publish-all]", async () => {
   const out = join(root, 'out');
   brands.writeBrand('one', 1);
   await brands.publish('one', out);

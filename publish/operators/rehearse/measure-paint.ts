@@ -38,7 +38,7 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
   }
 };
 
-/** Measures the largest paint of a page of several releases in turn. Returns the fastest time of each. */
+/** Measures the largest paint of one page in several releases, taking turns. Returns the fastest time for each release. */
 export const measurePaint = async (browser: Browser, origins: readonly string[], path: string): Promise<Paints> => {
   const fastest = new Map<string, number>(origins.map((origin) => [origin, Infinity]));
   for (let round = 0; round < ROUNDS; round += 1)

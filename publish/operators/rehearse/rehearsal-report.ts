@@ -37,7 +37,7 @@ const problemSchema = Type.Object(
       },
       { description: 'Who sees it.', additionalProperties: false },
     ),
-    pictures: words('Pictures in the evidence folder that show it, the live release first.'),
+    pictures: words("Pictures of the problem in the evidence folder, the live release's first."),
   },
   { additionalProperties: false },
 );

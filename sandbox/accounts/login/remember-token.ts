@@ -37,7 +37,7 @@ export const revokeRememberToken = async (context: RequestContext, account: stri
   setRememberCookie(context, account, '', 0);
 };
 
-/** Issues a remember token for this browser and account that is valid for a day. The database stores only a hash of its secret part. */
+/** Issues a remember token, valid for a day, for this browser and account. The database stores only a hash of its secret part. */
 export const issueRememberToken = async (context: RequestContext, member: MemberRow): Promise<void> => {
   await revokeRememberToken(context, member.account);
   const [selector, verifier] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];

@@ -263,7 +263,7 @@ test('a member sees all sessions of the account, with the current one marked [se
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
 });
 
-test('a click ends another session, and if the platform rejects this, an error is shown [session.logout.effect]', async () => {
+test('a click on Log out ends another session, and if the platform rejects this, an error is shown [session.logout.effect]', async () => {
   let isEnded = false;
   await draw(off, {
     [sessions.name]: () => (isEnded ? [here] : places),

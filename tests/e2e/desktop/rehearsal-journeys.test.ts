@@ -124,7 +124,7 @@ for (const { name, plant, merchant, where, what } of sliceOf('planted faults of 
     const id = merchant === STRICT ? 'journeys-strict' : merchant;
     await addBrand(id, LAYOUTS.bar, merchant);
     const side = sideOf(id, 'EN');
-    // Other tests use the members of Perya's merchant.
+    // Other tests use the members of Perya's merchant, so this one must not log in as one of them.
     const faults = await playJourneys(faulty(browser, plant), merchant === STRICT ? { ...side, account: null } : side);
     expect(faults.map(({ journey, step, role, page, what: said }) => [journey, step, role, page, said])).toEqual([
       [...where, '/index', expect.stringMatching(what)],
