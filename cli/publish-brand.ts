@@ -27,7 +27,7 @@ const publishOne = async (id: string, values: PublishValues, io: CommandIo) => {
   const out = values.shared ? join(values.out, name) : values.out;
   const format = await releaseFormat(values.for);
   if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
-  // Nothing is switched for a canary, so what follows a switch must not run yet.
+  // A canary does not switch the live release, so the command of `--after` must not run yet.
   const commands = options.canary === undefined ? values : { reload: values.reload };
   const made = await onTarget(out, async (target) =>
     publishBrand(
@@ -65,8 +65,8 @@ const publishOne = async (id: string, values: PublishValues, io: CommandIo) => {
 };
 
 /**
- * `marquee publish BRAND --out DIR`: writes a brand as a release and switches to it. Several brands, or `--all`, each into a folder of DIR. Exits with 1
- * if a brand is skipped because of its errors, or if the reload of nginx fails.
+ * `marquee publish BRAND --out DIR`: writes a brand as a release and switches to it. With several brands or `--all`, each gets its own folder in DIR.
+ * Exits with 1 if a brand is skipped because of its errors, or if the reload of nginx fails.
  */
 export const publishCommand = implement(
   publishSchema,

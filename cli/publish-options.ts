@@ -11,7 +11,7 @@ import { wrongUsage } from './frame/command-error.ts';
 import { numberOption } from './number-option.ts';
 import { canarySteps } from './releases/canary-steps.ts';
 
-/** The options of `marquee publish` as they are typed. */
+/** The options of `marquee publish` as typed by the operator. */
 export interface PublishValues extends BaseOptions {
   readonly out: string;
   readonly all: boolean;
@@ -34,10 +34,10 @@ export interface PublishValues extends BaseOptions {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The least, the usual and the greatest number of releases, and of days, for which files stay available. */
+/** Minimum, default and maximum of `--keep` and `--keep-days`: the releases and the days for which files stay available. */
 const KEPT_RELEASES = [1, 3, 1000] as const;
 const KEPT_DAYS = [0, 30, 3650] as const;
-/** The same of the minutes that a step of a canary takes at least. */
+/** Minimum, default and maximum of `--canary-minutes`, the shortest duration of a canary's step. */
 const STEP_MINUTES = [1, 10, 10_080] as const;
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
@@ -60,24 +60,24 @@ const checkRehearsal = ({ rehearse, evidence, for: kind }: PublishValues): void 
     throw contradicting('--evidence is for --rehearse; leave it out, or add --rehearse.');
 };
 
-/** Options that are about one brand. */
+/** Options that apply only to a single brand. */
 const OF_ONE_BRAND = ['origin', 'base', 'onto', 'canary', 'rehearse'] as const;
 
-/** Throws a `CommandError` for values that cannot be used, or contradict each other. */
+/** Throws a `CommandError` for values that cannot be used or that contradict each other. */
 export const checkPublishValues = (values: PublishValues, ids: readonly string[]): void => {
   const { all, origin, base, onto, merge } = values;
   if (all && ids.length > 0) throw contradicting(`--all publishes all brands; leave out ${ids.join(', ')}, or --all.`);
   if (!all && ids.length === 0) throw wrongUsage('missing-argument', 'Name the brands to publish, or add --all.');
   const ofOne = OF_ONE_BRAND.find((name) => values[name] !== undefined && values[name] !== false);
   if ((all || ids.length > 1) && ofOne !== undefined)
-    throw contradicting(`--${ofOne} is about one brand; publish that brand alone.`);
+    throw contradicting(`--${ofOne} applies to one brand; publish that brand alone.`);
   if (onto !== undefined && (merge || base !== undefined))
     throw contradicting(`--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`);
   checkRehearsal(values);
   checkOrigin(origin);
 };
 
-/** Returns the options of a publish, without its format. Throws a `CommandError` for a value that cannot be used. */
+/** Returns the options of a publish, except the format. Throws a `CommandError` for a value that cannot be used. */
 export const publishOptions = (
   values: PublishValues,
 ): Omit<PublishOptions, 'format' | 'keepDays'> & { readonly keepDays: number } => {
@@ -93,6 +93,6 @@ export const publishOptions = (
   };
 };
 
-/** Returns how releases are made. Loads the build if they contain its files. */
+/** Returns the format of releases of a kind. Loads the site's build only if the releases contain its files. */
 export const releaseFormat = async (kind: ReleaseKind | undefined): Promise<PublishOptions['format']> =>
   kind === 'server' ? serverFormat : siteFormat(await loadSiteBuild(join(root, 'dist')));

@@ -10,12 +10,16 @@ const published = {
   brand: Type.String({ description: 'The id of the brand, followed by @ and the environment if it has one.' }),
   release: Type.String({ description: 'The id of the release, which is live unless it is a canary.' }),
   canary: Type.Union([Type.Array(Type.Integer()), Type.Null()], {
-    description: 'The shares of visitors in percent that get the release one after the other; null if it is live.',
+    description: 'The successive shares of visitors, in percent, that get the release; null if it is live.',
   }),
   origin: Type.String(),
-  changes: Type.Array(differenceSchema, { description: 'What changes for players from the release before.' }),
-  merged: Type.Array(Type.String(), { description: 'The files of the folder into which the live release was merged.' }),
-  languages: Type.Array(Type.String(), { description: 'The languages with documents.' }),
+  changes: Type.Array(differenceSchema, {
+    description: 'What changes for players compared with the previous release.',
+  }),
+  merged: Type.Array(Type.String(), {
+    description: "The files of the brand's folder that were merged with the live release.",
+  }),
+  languages: Type.Array(Type.String(), { description: 'The languages that the brand supports.' }),
   files: Type.Integer({ description: 'The number of files.' }),
   tooLongHeaders: Type.Array(Type.String(), { description: 'Headers that Cloudflare Pages would not send.' }),
 };
@@ -25,7 +29,7 @@ const skippedSchema = closed({
   error: closed({ code: Type.String(), message: Type.String(), findings: Type.Array(findingSchema) }),
 });
 
-/** The schema of the result of `publish`: that of one brand, or those of several. */
+/** The schema of the result of `publish`, for one brand or for several. */
 export const publishSchema = Type.Union([
   closed({ ...published, ...switchReportSchema }),
   closed({
@@ -33,13 +37,13 @@ export const publishSchema = Type.Union([
       Type.Union([
         closed({
           ...published,
-          configuration: Type.Array(Type.String(), { description: 'The changed files of nginx.' }),
+          configuration: Type.Array(Type.String(), { description: 'The nginx configuration files that changed.' }),
         }),
         skippedSchema,
       ]),
     ),
     reload: Type.Union([switchReportSchema.reload, Type.Null()], {
-      description: 'What was done about nginx, once for all brands; null if none was published.',
+      description: 'The reload of nginx, once for all brands; null if none was published.',
     }),
     after: switchReportSchema.after,
   }),
@@ -60,7 +64,7 @@ const publishedResult = <Report>({ folder, published, fileCount, ...made }: Publ
 /** The result of a brand that is published alone. */
 export const publishResult = (made: PublishedBrand<SwitchReport>) => ({ ...publishedResult(made), ...made.report });
 
-/** The result of one of several brands. */
+/** The result of a brand that is published together with others. */
 export const publishResultOfMany = (made: PublishedBrand<MadeSwitch>) => ({
   ...publishedResult(made),
   configuration: made.report.configuration,

@@ -30,7 +30,7 @@ const edit = (id: string, change: (text: string) => string): void => {
 
 const live = (id: string): string => readlinkSync(join(out, id, 'current'));
 
-test('publish --all publishes every brand in at most 60 kB each besides its pictures, and the Node server serves them all [operators.scale.publish-all]', async () => {
+test('publish --all writes at most 60 kB for each brand besides its pictures, and the Node server serves all of them [operators.scale.publish-all]', async () => {
   const { code, out: text, error } = await publish('--all');
   expect([code, error]).toEqual([0, '']);
   expect(text).toContain(`${COUNT} brands published in ${out}, for the Node server\n`);
@@ -76,13 +76,13 @@ test('when several brands are published, one with a damaged picture is named and
 test.each([
   ['no brand', [], 'Name the brands to publish, or add --all'],
   ['a brand and --all', ['badobaba', '--all'], 'leave out badobaba, or --all'],
-  ['an origin for several brands', ['--all', '--origin', 'https://one.example'], '--origin is about one brand'],
+  ['an origin for several brands', ['--all', '--origin', 'https://one.example'], '--origin applies to one brand'],
 ])('publish with %s is refused as wrong usage, with the remedy', async (_what, args, message) => {
   const { code, error } = await publish(...args);
   expect([code, error]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test('an unknown brand among several is refused as wrong usage, and nothing is published', async () => {
+test('if one of several brands is unknown, the command is refused as wrong usage, and nothing is published', async () => {
   const { code, error } = await publish(ids[0] ?? '', 'nowhere', '--json');
   expect(code).toBe(2);
   expect(error).toContain('There is no brand "nowhere"');

@@ -26,14 +26,14 @@ const publishedLines = ({ id, made }: MadeBrand): readonly string[] => {
   return [
     `${printable(id)}  ${published.id}${changes}`,
     ...recoveryLines(published.recovery),
-    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
+    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes from the live release added`]),
     ...(copied.length === 0 || published.from === null
       ? []
       : [`  nginx      ${copied.join(', ')} changed: replace your copy`]),
   ];
 };
 
-/** Publishes several brands, or all if none is named. Skips those that cannot be published. */
+/** Publishes the named brands, or all if none is named. Skips those that cannot be published. */
 export const publishSeveral = async (ids: readonly string[], values: PublishValues, io: CommandIo) => {
   const options = publishOptions(values);
   io.progress('Checking the brands');
@@ -45,7 +45,7 @@ export const publishSeveral = async (ids: readonly string[], values: PublishValu
       target,
       folders.map((folder) => ({
         id: folder.id,
-        // Pictures are decoded while files of other brands are written.
+        // Read late, so that pictures are decoded while the files of other brands are being written.
         read: () => (env === undefined ? withPictures(folder) : readBrandIn(folder, env)),
         readAgain: () => namedBrand(io, folder.id, env),
       })),

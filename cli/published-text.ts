@@ -8,7 +8,7 @@ import { afterLines, reportLines, type SwitchReport } from './releases/after-swi
 import { recoveryLines } from './releases/say-recovery.ts';
 import { TYPED_COMMAND } from './typed-command.ts';
 
-/** What `publish` has done. */
+/** What `publish` did. */
 export interface PublishedSummary {
   readonly brand: Brand;
   readonly env?: string | undefined;
@@ -16,7 +16,7 @@ export interface PublishedSummary {
   readonly origin: string;
   readonly published: Published;
   readonly report: SwitchReport;
-  /** The files of the folder into which the live release was merged. */
+  /** The files of the brand's folder that were merged with the live release. */
   readonly merged: readonly string[];
   readonly fileCount: number;
   /** Headers that Cloudflare Pages would not send. */
@@ -29,10 +29,10 @@ const changesLine = ({ published: { changes }, out }: PublishedSummary): readonl
   changes.length === 0
     ? []
     : [
-        `  changes    ${countText(changes.length, 'difference')} to the release before; marquee releases --out ${out} lists them`,
+        `  changes    ${countText(changes.length, 'difference')} from the previous release; marquee releases --out ${out} lists them`,
       ];
 
-/** Where the site is, and who gets the release. */
+/** States where the site is and which visitors get the release. */
 const headLine = ({ brand, env, out, published: { id, from, canary } }: PublishedSummary, place: string): string => {
   const name = `${printable(brand.name)}${env === undefined ? '' : ` (${env})`}`;
   return canary === null
@@ -40,13 +40,13 @@ const headLine = ({ brand, env, out, published: { id, from, canary } }: Publishe
     : `${name}: ${shareOf(canary)} % of visitors get ${id}, all others ${from}, for ${place}`;
 };
 
-/** The shares of a canary, and who moves it. */
+/** States the shares of a canary and what advances it. */
 const canaryLines = ({ out, published: { canary } }: PublishedSummary, mover: string): readonly string[] =>
   canary === null
     ? []
     : [
         `  canary     ${canary.steps.join(' %, ')} %, each for at least ${countText(canary.minutes, 'minute')}; ${mover}`,
-        `             marquee canary promote --out ${out} makes it live, marquee canary abort --out ${out} takes it back`,
+        `             marquee canary promote --out ${out} makes it live, marquee canary abort --out ${out} withdraws it`,
       ];
 
 const documentsLine = ({ brand: { languages } }: PublishedSummary): string => {
@@ -79,21 +79,21 @@ const releaseLines = (summary: PublishedSummary): readonly string[] => {
   return [
     ...recoveryLines(published.recovery),
     ...changesLine(summary),
-    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes of the live release`]),
+    ...(merged.length === 0 ? [] : [`  merged     ${merged.join(', ')}: changes from the live release added`]),
   ];
 };
 
 /** The line about the server that serves the live releases of a folder. */
 export const serveLine = (env: string | undefined, brandsDir: string): string =>
-  `  serve      ${env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server changes at the next request`;
+  `  serve      ${env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server switches at the next request`;
 
-/** The text of `publish --for server`: where the release is, what changed, and how a server is started for it. */
+/** The text of `publish --for server`: where the release is, what changed, and how to start a server for it. */
 export const servedText = (summary: PublishedSummary, brandsDir: string): string => {
   const { env, published, keep, keepDays, report } = summary;
   return [
     headLine(summary, 'the Node server'),
-    `  release    ${published.id}; the last ${keep} releases, and those of ${keepDays} days, stay for a roll-back`,
-    ...canaryLines(summary, 'the server moves it by the reports of browsers'),
+    `  release    ${published.id}; the last ${keep} releases, and those of the last ${keepDays} days, are kept for rollbacks`,
+    ...canaryLines(summary, 'the server advances it or rolls it back, based on browser reports'),
     ...releaseLines(summary),
     serveLine(env, brandsDir),
     ...afterLines(report),
@@ -106,10 +106,10 @@ export const publishedText = (summary: PublishedSummary): string => {
   const { origin, published, keep, keepDays, fileCount } = summary;
   return [
     headLine(summary, origin),
-    `  release    ${published.id}; files of the last ${keep} releases, and of ${keepDays} days, stay for open tabs`,
+    `  release    ${published.id}; files of the last ${keep} releases, and of the last ${keepDays} days, are kept for open tabs`,
     ...canaryLines(
       summary,
-      `start marquee canary watch --out ${summary.out} now, which moves it by the reports of browsers`,
+      `start marquee canary watch --out ${summary.out} now: it advances the canary or rolls it back, based on browser reports`,
     ),
     ...releaseLines(summary),
     documentsLine(summary),
