@@ -4,7 +4,10 @@ import { servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { readReleases, releaseNamed } from '#publish/operators/releases/switch-release.ts';
 import type { Rehearsal } from './run-rehearsal.ts';
 
-/** Reads the live release of a folder; `null` if nothing is live there. Rejects with `TargetRefusedError` if it belongs to another brand. */
+/**
+ * Reads the live release of a folder; `null` if nothing is live there. Rejects with `TargetRefusedError` if the release belongs to another brand or is
+ * for the Node server.
+ */
 export const readLive = async (target: string, name: string): Promise<Rehearsal['live']> => {
   const id = await servedRelease(target);
   if (id === null) return null;

@@ -12,7 +12,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { endWithParent } from '../end-with-parent.mjs';
 import { ADDRESS_HEADER, listen } from '../listen.ts';
 
-/** What the process of a rehearsal's sandbox is started with. */
+/** The options with which the process of a rehearsal's sandbox is started, as JSON in its first argument. */
 export interface RehearsalSandboxOptions {
   /** A folder for this process alone, with the brand in `brand.json`. */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface RehearsalSandboxOptions {
   readonly port: number;
 }
 
-/** A registry with one brand, which is served on every host that is not a part of the local server. */
+/** A registry with a single brand, served on every host that the local server does not use itself. */
 const registryOf = (brand: Brand, port: number): BrandRegistry => {
   const site = compileBrand({ brand: withLocalPort(brand, port), texts: {}, assets: new Map() });
   const registered: RegisteredBrand = { id: brand.id, site, isLatest: true, findings: [], hosts: brand.hosts };

@@ -12,8 +12,8 @@ import { evidenceFolder, findBrowser, runRehearsal } from './run-rehearsal.ts';
 import { verdictText } from './verdict-text.ts';
 
 /**
- * Rehearses what a publish would switch to, and prints the verdict to standard error. The folder of releases is not locked meanwhile. Throws a `CommandError`
- * that names the evidence folder if the rehearsal fails.
+ * Rehearses the release that a publish would make live, and prints the verdict to standard error. The folder of releases is not locked during the
+ * rehearsal. If the rehearsal fails, throws a `CommandError` that names the evidence folder.
  */
 export const rehearseRelease = async (
   target: string,

@@ -13,7 +13,7 @@ test.each([
   ['rehearse', 'siam'],
   ['publish', 'siam', '--out', join(folder, 'out'), '--rehearse'],
 ])(
-  'without Chromium, a rehearsal is refused and says how to get it: %s [operators.rehearse.verdict]',
+  'without Chromium, a rehearsal is refused with instructions to install it: %s [operators.rehearse.verdict]',
   async (...line) => {
     const { code, out, error } = await runCommand(line, noChromium);
     expect([code, out]).toEqual([1, '']);
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('an evidence folder that is not empty is refused, and its files stay [operators.rehearse.verdict]', async () => {
+test('an evidence folder that is not empty is refused, and its files are kept [operators.rehearse.verdict]', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   const { code, error } = await runCommand(['rehearse', 'siam', '--evidence', folder], {
     findChromium: () => Promise.resolve('/usr/bin/chromium'),
@@ -34,7 +34,7 @@ test.each([
   [['--evidence', 'x'], '--evidence is for --rehearse'],
   [['--rehearse', '--for', 'server'], '--rehearse is for releases of files'],
 ])(
-  'options of a rehearsal that contradict others are wrong usage: %j [operators.rehearse.publish]',
+  'rehearsal options that contradict other options are refused as wrong usage: %j [operators.rehearse.publish]',
   async (options, message) => {
     const { code, error } = await runCommand(['publish', 'siam', '--out', join(folder, 'out'), ...options], noChromium);
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);

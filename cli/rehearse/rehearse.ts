@@ -19,7 +19,10 @@ interface RehearseValues {
   readonly evidence?: string | undefined;
 }
 
-/** `marquee rehearse BRAND`: visits what a publish would make live beside the live release, and judges it. Exits with 1 if the rehearsal fails. */
+/**
+ * `marquee rehearse BRAND`: visits the release that a publish would make live alongside the current one, and judges it. Exits with 1 if the rehearsal
+ * fails.
+ */
 export const rehearseCommand = implement(
   rehearsalReportSchema,
   async ({ values, args: [id], io }: CommandInput<RehearseValues, readonly [string]>) => {

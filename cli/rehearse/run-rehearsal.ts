@@ -17,7 +17,7 @@ import { findChromium } from '../language/pictures/find-chromium.ts';
 import { listen } from '../listen.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-/** A release to rehearse, and the live one that it is compared with. */
+/** A release to rehearse, and the live release to compare it with. */
 export interface Rehearsal {
   /** The id of the brand, followed by `@` and the environment if it has one. */
   readonly name: string;
@@ -30,11 +30,11 @@ export interface Rehearsal {
   readonly openBrowser: OpenBrowser;
 }
 
-/** The sample account that visits the pages of members and withdraws money. */
+/** The sample account that visits member pages and withdraws money. */
 const MEMBER = 'player01';
 
 const NO_CHROMIUM =
-  'A rehearsal needs Chromium, and none was found. Install it, such as with: npx playwright install chromium. Or name it: CHROMIUM_PATH=/path/to/chromium.';
+  'A rehearsal needs Chromium, and none was found. Install it, for example with: npx playwright install chromium. Or set its path: CHROMIUM_PATH=/path/to/chromium.';
 const NO_PLAYWRIGHT =
   'A rehearsal needs Playwright and axe, which are not installed: npm install playwright @axe-core/playwright.';
 
@@ -51,19 +51,22 @@ const CHROMIUM_ARGS = [
 /** Starts Chromium for a rehearsal. */
 export type OpenBrowser = () => Promise<Browser>;
 
-/** Finds the browser of rehearsals, before other work is done. Rejects with a `CommandError` that says how to get it. */
+/** Finds the browser for a rehearsal; call it before any other work. Rejects with a `CommandError` that says how to install what is missing. */
 export const findBrowser = async (io: CommandIo): Promise<OpenBrowser> => {
   const [playwright] = await Promise.all([import('playwright'), import('@axe-core/playwright')]).catch(() => {
     throw refused('no-playwright', NO_PLAYWRIGHT);
   });
   const executablePath = await (io.findChromium ?? findChromium)();
   if (executablePath === null) throw refused('no-chromium', NO_CHROMIUM);
-  // The rehearsal itself ends the browser when it is interrupted.
+  // If interrupted, the rehearsal closes the browser itself.
   return () =>
     playwright.chromium.launch({ executablePath, args: CHROMIUM_ARGS, handleSIGINT: false, handleSIGTERM: false });
 };
 
-/** Returns the evidence folder that an operator has named, or one in `rehearsals/` of the working directory. Throws a `CommandError` if it is not empty. */
+/**
+ * Returns the evidence folder that the operator has named, or by default a new one in `rehearsals/` of the working directory. Throws a `CommandError` if
+ * the named folder is not empty.
+ */
 export const evidenceFolder = (named: string | undefined, name: string, now: Date): string => {
   if (named === undefined) return resolve('rehearsals', `${name}-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
   const folder = resolve(named);
@@ -74,7 +77,7 @@ export const evidenceFolder = (named: string | undefined, name: string, now: Dat
 
 type Ending = () => Promise<unknown>;
 
-/** Runs an action that starts servers and processes. They end when it ends, in reverse order, also if it fails or the process is interrupted. */
+/** Runs an action that starts servers and processes. Ends these in reverse order when the action ends or fails, or the process is interrupted. */
 const withEndings = async <Result>(action: (onEnd: (end: Ending) => void) => Promise<Result>): Promise<Result> => {
   const endings: Ending[] = [];
   let interrupt = (): void => {};
@@ -93,7 +96,7 @@ const withEndings = async <Result>(action: (onEnd: (end: Ending) => void) => Pro
     return await Promise.race([running, interrupted]);
   } finally {
     await endAll();
-    // What was just starting when the process was interrupted ends as well.
+    // Also end what was still starting when the process was interrupted.
     await running.catch(() => {});
     await endAll();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
@@ -101,8 +104,8 @@ const withEndings = async <Result>(action: (onEnd: (end: Ending) => void) => Pro
 };
 
 /**
- * Rehearses a release on this machine, in a browser and with a sandbox of its own, and writes the evidence. Rejects with a `CommandError` if it is
- * interrupted.
+ * Rehearses a release on this machine, in a browser and against its own sandbox, and writes the evidence. Rejects with a `CommandError` if the process
+ * is interrupted or the sandbox fails.
  */
 export const runRehearsal = (
   { name, state, files, live, evidence, openBrowser }: Rehearsal,

@@ -7,7 +7,7 @@ import type { Brand } from '#schemas/brand.ts';
 import type { RehearsalSandboxOptions } from './rehearsal-sandbox.ts';
 
 export interface StartedSandbox {
-  /** The port of the sandbox's process, once it answers. Rejects if the process ends before. */
+  /** Resolves to the port of the sandbox's process once it is ready. Rejects if the process ends before that. */
   readonly port: Promise<number>;
   /** Returns what the process has printed to standard error. */
   readonly errors: () => string;
@@ -22,7 +22,7 @@ export interface SandboxRequest {
   readonly port: number;
 }
 
-/** Starts a sandbox with its own database in a child process, for a rehearsal of a brand. The brand's gateway is left out. */
+/** Starts a sandbox with its own database in a child process, to rehearse a brand. The brand's gateway is removed, so that it is never called. */
 export const startSandbox = (brand: Brand, { hosts, port }: SandboxRequest): StartedSandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearsal-'));
   writeFileSync(

@@ -16,7 +16,7 @@ const linesOf = (problem: Problem, paint: Paint): readonly string[] => {
   ];
 };
 
-/** The verdict of a rehearsal for a terminal: its errors, the first warnings, what was visited, and where the evidence is. */
+/** Returns the verdict of a rehearsal as text for a terminal: the errors, the first warnings, what was visited, and where the evidence is. */
 export const verdictText = (report: RehearsalReport, paint: Paint): string => {
   const { brand, verdict, live, evidence, seconds, visits, problems, differences } = report;
   const of = (severity: Problem['severity']): readonly Problem[] =>
@@ -33,7 +33,7 @@ export const verdictText = (report: RehearsalReport, paint: Paint): string => {
     ...visits.skipped.map((what) => `  not visited: ${printable(what, 300)}`),
     `${paint(`${brand}: ${verdict}`, verdict === 'passed' ? 'good' : 'error')}, ${countText(errors.length, 'error')}, ${countText(warnings.length, 'warning')}, ${compared}`,
     `  visited    ${countText(visits.made, 'view')} of ${visits.all}: ${countText(visits.pages, 'page')} in ${visits.languages.join(', ')}, in ${seconds} s`,
-    ...(live === null ? [] : [`  changes    ${countText(differences.length, 'difference')} to the live release`]),
+    ...(live === null ? [] : [`  changes    ${countText(differences.length, 'difference')} from the live release`]),
     ...(known > 0 ? [`  live too   ${countText(known, 'problem')} that the live release has as well`] : []),
     `  evidence   ${evidence}/report.html`,
     '',
