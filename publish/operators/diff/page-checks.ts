@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts';
 import { fromTo, shown, type DiffCheck, type Found } from './diff-check.ts';
 
-/** Returns the path of a page of the brand, as it is or was. */
+/** Returns the current path of a page, or its former path if the page was removed. */
 const pathOf = ({ path: [, id], old, now }: Found): string =>
   [...now.brand.pages, ...old.brand.pages].find((page) => page.id === id)?.path ?? shown(id);
 
@@ -11,7 +11,7 @@ const inLanguage = (found: Found): Partial<Difference['seenBy']> => ({ ...onPage
 
 const textsOf = ({ key }: Found): readonly (readonly string[])[] => [['pageTexts', key, '**']];
 
-/** Checks of the pages that a brand adds to the site. */
+/** Checks for the pages that a brand adds to the site. */
 export const PAGE_CHECKS: readonly DiffCheck[] = [
   {
     name: 'page-gone',
@@ -27,7 +27,7 @@ export const PAGE_CHECKS: readonly DiffCheck[] = [
     severity: 'info',
     at: 'pages/*',
     kind: 'added',
-    says: (found) => `there is a page ${pathOf(found)}`,
+    says: (found) => `the page ${pathOf(found)} is new`,
     seenBy: onPage,
     includes: textsOf,
   },
@@ -35,7 +35,7 @@ export const PAGE_CHECKS: readonly DiffCheck[] = [
     name: 'page-path-changed',
     severity: 'error',
     at: 'pages/*/path',
-    says: (found) => `links and bookmarks no longer find a page: ${fromTo(found)}`,
+    says: (found) => `links and bookmarks to a page no longer work: ${fromTo(found)}`,
     seenBy: onPage,
   },
   {
@@ -44,7 +44,7 @@ export const PAGE_CHECKS: readonly DiffCheck[] = [
     at: 'pages/**',
     says: (found) =>
       found.kind === 'moved'
-        ? 'pages are listed in another order'
+        ? 'pages are listed in a different order'
         : `${found.key} of the page ${pathOf(found)}: ${fromTo(found)}`,
     seenBy: (found) => (found.kind === 'moved' ? {} : onPage(found)),
   },
@@ -60,7 +60,7 @@ export const PAGE_CHECKS: readonly DiffCheck[] = [
     name: 'page-text-changed',
     severity: 'info',
     at: 'pageTexts/**',
-    says: (found) => `the page ${pathOf(found)} has another text`,
+    says: (found) => `the page ${pathOf(found)} has a different text`,
     seenBy: inLanguage,
   },
 ];

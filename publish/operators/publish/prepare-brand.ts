@@ -39,8 +39,8 @@ const originOf = (brand: Brand, wanted: string | undefined): string => {
 };
 
 /**
- * Makes sure that a brand can be published. `origin` is where it will be served, by default https and its first public host. Throws `BrandRefused` if
- * the brand has errors, or no gateway for a public host.
+ * Makes sure that a brand can be published. `origin` is where it will be served; by default its first public host with https or, if no host is public,
+ * its first host with http. Throws `BrandRefused` if the brand has errors, or if it has a public host but no gateway.
  */
 export const prepareBrand = (folder: BrandFolder, origin?: string): PreparedBrand => {
   const publishable = requirePublishable(folder);

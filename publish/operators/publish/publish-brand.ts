@@ -27,17 +27,17 @@ export interface PublishOptions
   readonly note?: string | undefined;
   readonly format: ReleaseFormat;
   readonly canary?: ReleaseOptions['canary'];
-  /** The release that was rehearsed. It is published as it is, or refused if the brand or the live release has changed. */
+  /** The release that was rehearsed. It is published as it is, or refused if the brand or the live release has changed since. */
   readonly rehearsed?: RehearsedRelease | undefined;
 }
 
-/** A switch of the served release that has been made. */
+/** A completed switch of the served release. */
 export interface MadeSwitch {
   readonly brand: string;
   /** The release that was served before; `null` before the first one. */
   readonly from: string | null;
   readonly to: string;
-  /** The files that nginx must reload. */
+  /** The changed configuration files, for which nginx must be reloaded. */
   readonly configuration: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface PublishedBrand<Report> extends PreparedBrand {
   readonly fileCount: number;
   /** Headers that Cloudflare Pages would not send. */
   readonly tooLongHeaders: readonly string[];
-  /** The files of the brand's folder into which the live release was merged. */
+  /** The files of the brand's folder that were merged with the live release. */
   readonly merged: readonly string[];
   /** What `afterSwitch` resolved to. */
   readonly report: Report;
@@ -83,7 +83,7 @@ const releaseOptions = async (
   state: stateOfFolder(folder) ?? undefined,
 });
 
-/** Publishes a brand into a folder that is locked. */
+/** Publishes a brand into a folder that is already locked. */
 const publishWith = async <Report>(
   writeRelease: typeof publishRelease,
   target: string,
@@ -108,7 +108,10 @@ const publishWith = async <Report>(
   return { ...current, published, fileCount: files.size, tooLongHeaders: tooLong, merged, report };
 };
 
-/** Publishes a brand like `publishBrand` into a folder that is locked. Leaves behind the release before, which web servers may still read, and content that no release needs. */
+/**
+ * Publishes a brand like `publishBrand`, but into a folder that is already locked. Leaves behind the previous release, which web servers may still be
+ * reading, and content that no release needs any more.
+ */
 export const publishUnsettled = <Report>(
   target: string,
   prepared: PreparedBrand,
@@ -117,9 +120,9 @@ export const publishUnsettled = <Report>(
 ): Promise<PublishedBrand<Report>> => publishWith(addRelease, target, prepared, options, steps);
 
 /**
- * Publishes a brand into a folder, which is created if needed: makes sure that nothing of the live release is lost, writes a release, and switches to
- * it. The folder is locked from the start, so that the second of two publishes at the same time is refused before it works for nothing. Rejects with
- * `FolderInUse`, `TargetRefusedError` or the error of the file system; the served release is then unchanged.
+ * Publishes a brand into a folder, which is created if needed: makes sure that no change in the live release is lost, writes a release, and switches to
+ * it. The folder is locked from the start, so that the second of two simultaneous publishes is refused before it does any work. If it rejects, with
+ * `FolderInUse`, `TargetRefusedError` or a file-system error, the served release is unchanged.
  */
 export const publishBrand = async <Report>(
   target: string,

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => brands.clean());
 
-test('several brands share a store and one folder of brands, and each is rolled back alone', async () => {
+test('several brands share a store and a folder of brands, and each is rolled back independently', async () => {
   const out = join(root, 'out');
   for (const id of ['one', 'two']) {
     brands.writeBrand(id, 1);
@@ -37,7 +37,7 @@ test('several brands share a store and one folder of brands, and each is rolled 
   await expect(shareStore(out, 'brands')).rejects.toThrow('publish brands alone into another folder');
 });
 
-test('several brands are published as static files at once; one with errors is skipped, and its live release stays [operators.scale.publish-all]', async () => {
+test('several brands are published as static files at once; one with errors is skipped, and its live release stays live [operators.scale.publish-all]', async () => {
   const out = join(root, 'out');
   const publishAll = () =>
     publishSeveralBrands(brands, out, ['one', 'two'], { format: siteFormat(testBuild()) }, (made) =>

@@ -21,7 +21,7 @@ export interface BrandToPublish {
   readonly readAgain: () => Promise<BrandFolder>;
 }
 
-/** One of several brands that is published; its report is the switch. */
+/** A brand that was published; `made.report` is its switch. */
 export interface MadeBrand {
   readonly id: string;
   readonly made: PublishedBrand<MadeSwitch>;
@@ -29,7 +29,7 @@ export interface MadeBrand {
   readonly target: string;
 }
 
-/** One of several brands that is skipped because of an error; its live release is unchanged. */
+/** A brand that was skipped because of an error; its live release is unchanged. */
 export interface SkippedBrand {
   readonly id: string;
   readonly made: null;
@@ -38,14 +38,14 @@ export interface SkippedBrand {
 
 export type BrandOutcome = MadeBrand | SkippedBrand;
 
-/** What became of several brands, in the given order. */
+/** The outcomes of several brands, in the given order. */
 export interface BrandOutcomes<Report> {
   readonly outcomes: readonly BrandOutcome[];
   /** What `afterSwitches` resolved to; `null` if no brand was published. */
   readonly report: Report | null;
 }
 
-/** A switch of the served release in the folder of a brand. */
+/** A switch of the served release, with the folder of the brand's releases. */
 export interface SwitchedFolder extends MadeSwitch {
   readonly target: string;
 }
@@ -55,10 +55,10 @@ export interface PublishAllSteps<Report> extends Pick<PublishSteps<Report>, 'pro
   readonly afterSwitches: (made: readonly SwitchedFolder[]) => Promise<Report>;
 }
 
-/** While one brand is being checked or compressed, files of others are written. */
+/** The number of brands processed at the same time, so that files are written for some while others are checked or compressed. */
 const AT_ONCE = 8;
 
-/** Calls an action for each item, for several at the same time. */
+/** Calls an action for each item, with at most `AT_ONCE` calls in progress. */
 const mapAtOnce = async <Item, Result>(
   items: readonly Item[],
   action: (item: Item) => Promise<Result>,
@@ -73,8 +73,8 @@ const mapAtOnce = async <Item, Result>(
 };
 
 /**
- * Removes what the switches have left behind. What cannot be removed now, such as on a full disk, is left to the next command: it must not hide which
- * brands are live.
+ * Removes what the switches have left behind. Errors, such as on a full disk, are ignored: they must not hide which brands are live, and the next command
+ * cleans up again.
  */
 const cleanUp = async (published: readonly MadeBrand[]): Promise<void> => {
   try {
@@ -84,13 +84,13 @@ const cleanUp = async (published: readonly MadeBrand[]): Promise<void> => {
     const [first] = published;
     if (first !== undefined) await collect(first.target);
   } catch {
-    // The next command does it.
+    // The next command cleans up again.
   }
 };
 
 /**
  * Publishes several brands, each into its folder `<out>/<brand>`; they share `<out>/store`. A brand that cannot be published is skipped, and its live release is
- * unchanged. Web servers are notified once of all that are published. Rejects with `TargetRefusedError` if `out` has the releases of a single brand.
+ * unchanged. Web servers are notified once, after the last switch. Rejects with `TargetRefusedError` if `out` contains the releases of a single brand.
  */
 export const publishBrands = async <Report>(
   out: string,

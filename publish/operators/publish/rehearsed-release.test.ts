@@ -25,7 +25,7 @@ test.each([
   ['nothing', () => {}, null],
   ['the brand', (dir: string) => writeFileSync(join(dir, 'brand.json'), '{ "name": "Other" }'), /trial has changed/],
   [
-    'a file that is new',
+    'a new file',
     (dir: string) => writeFileSync(join(dir, 'page.md'), ''),
     /trial has changed since the rehearsal began, so publish again/,
   ],
@@ -35,7 +35,7 @@ test.each([
     /the live release of .* has changed/,
   ],
 ] as const)(
-  'a rehearsed release is refused if meanwhile has changed: %s [operators.rehearse.publish]',
+  'a rehearsed release is refused if the brand or the live release has changed since; changed here: %s [operators.rehearse.publish]',
   async (name, change, message) => {
     const { dir, target, prepared } = prepare(name.replaceAll(' ', '-'));
     const rehearsed = { ...(await beforeRehearsal(target, prepared)), files: new Map() };

@@ -6,7 +6,7 @@ import type { PreparedBrand } from './prepare-brand.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** A release that was rehearsed while its folder was not locked, and from what. */
+/** A release that was rehearsed without a lock on its folder, with the state from which it was made. */
 export interface RehearsedRelease {
   readonly files: PublishedSite;
   /** The release that was live; `null` for none. */
@@ -15,7 +15,7 @@ export interface RehearsedRelease {
   readonly sources: readonly [own: Files, inherited: Files];
 }
 
-/** Reads what a rehearsal depends on, before it begins. */
+/** Reads the state on which a rehearsal depends. Call it before the rehearsal begins. */
 export const beforeRehearsal = async (
   target: string,
   { folder }: Pick<PreparedBrand, 'folder'>,

@@ -9,7 +9,7 @@ import { siteFormat } from './release-format.ts';
 const prepared = (id: string): PreparedBrand =>
   prepareBrand(readBrandFolder(fileURLToPath(new URL(`../../../brands/${id}`, import.meta.url))));
 
-test('of several brands one is rendered at a time, and other work goes on between its pages [operators.scale.publish-all]', async () => {
+test('several brands are rendered one at a time, and other work continues between their pages [operators.scale.publish-all]', async () => {
   const rendered: string[] = [];
   const turnsOfPages = new Set<number>();
   let turns = 0;
@@ -32,7 +32,7 @@ test('of several brands one is rendered at a time, and other work goes on betwee
   expect(turnsOfPages.size).toBe(rendered.length);
 });
 
-test('a brand that cannot be rendered does not keep the next one from it', async () => {
+test('a brand that cannot be rendered does not prevent the next one from being rendered', async () => {
   const render: SiteBuild['render'] = (data, path) =>
     data.brand.id === 'laga' ? Promise.reject(new Error('No page')) : testBuild().render(data, path);
   const { files } = siteFormat(testBuild({ render }));

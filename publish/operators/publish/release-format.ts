@@ -6,15 +6,15 @@ import type { ReleaseKind } from '../releases/manifest.ts';
 import { inheritedSource, sourceOf } from './brand-source.ts';
 import type { PreparedBrand } from './prepare-brand.ts';
 
-/** How releases of a kind are made. */
+/** How to make releases of one kind. */
 export interface ReleaseFormat {
   readonly kind: ReleaseKind;
-  /** The id of the build that the files belong to; empty if they belong to none. */
+  /** The id of the build to which the files belong; empty if they belong to none. */
   readonly build: string;
   readonly files: (brand: PreparedBrand) => Promise<PublishedSite>;
 }
 
-/** Makes an action wait for the end of the call before. */
+/** Queues the calls of an action, so that each starts only after the previous one has ended. */
 const inTurn = <Item, Result>(action: (item: Item) => Promise<Result>): ((item: Item) => Promise<Result>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (item) => {
@@ -25,8 +25,8 @@ const inTurn = <Item, Result>(action: (item: Item) => Promise<Result>): ((item: 
 };
 
 /**
- * Releases for any web server: documents, pictures, configuration and the files of a build. Of several brands, one is rendered at a time, so that its
- * documents are compressed in other threads while those of the next one are rendered.
+ * Releases for any web server: documents, pictures, configuration and the files of a build. Brands are rendered one at a time, so that the documents of
+ * one are compressed in other threads while those of the next are rendered.
  */
 export const siteFormat = (build: SiteBuild): ReleaseFormat => ({
   kind: 'files',
@@ -37,8 +37,8 @@ export const siteFormat = (build: SiteBuild): ReleaseFormat => ({
 const PART_OF_BRAND = /^(?:brand\.json|texts\/[^/]+\.json|pages\/[^/]+\/[^/]+\.md|assets\/.+)$/;
 
 /**
- * Releases for the Node server, which makes documents from them on demand: a folder of brands that contains the brand, with its environment if it has
- * one, and the brands that it extends. Other files of their folders are left out.
+ * Releases for the Node server, which renders documents on demand. Such a release is a folder of brands with the brand, its environment if it has one,
+ * and the brands that it extends. Files in their folders that are not part of a brand are left out.
  */
 export const serverFormat: ReleaseFormat = {
   kind: 'server',

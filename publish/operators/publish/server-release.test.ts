@@ -40,7 +40,7 @@ test("the Node server serves a brand's live release without unpublished edits; a
   expect(readdirSync(join(out, 'current/one')).sort()).toEqual(['assets', 'brand.json']);
 });
 
-test('a release for the Node server contains the brands that its brand extends, and no later edit of them', async () => {
+test('a release for the Node server contains the brands that its brand extends, without later edits to them', async () => {
   const out = join(root, 'out');
   const { theme: _theme, ...child } = testBrand({ id: 'two', name: 'House Two', hosts: ['two.localhost'] });
   brands.writeBrand('one', 1);
@@ -56,7 +56,7 @@ test('a release for the Node server contains the brands that its brand extends, 
   expect(await get('one.localhost')).toBe('status 404');
 });
 
-test('an environment is published for a server that runs in it', async () => {
+test('a brand published in an environment is served by a server that runs in that environment', async () => {
   const out = join(root, 'out');
   brands.writeBrand('one', 1);
   brands.write('brands/one/environments/staging.json', JSON.stringify({ hosts: ['staging.localhost'] }));
@@ -69,7 +69,7 @@ test('an environment is published for a server that runs in it', async () => {
   expect(await get('staging.localhost')).toContain('House 1');
 });
 
-test('a folder has releases for the Node server or for web servers, and refuses the other kind with the remedy', async () => {
+test('a folder contains releases of one kind, for the Node server or for web servers; the other kind is refused with the remedy', async () => {
   brands.writeBrand('one', 1);
   await brands.publish('one', join(root, 'served'));
   await expect(brands.publish('one', join(root, 'served'), siteFormat(testBuild()))).rejects.toThrow(

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => brands.clean());
 
-/** The version in each file of a brand's home page, and in the page itself. */
+/** Returns the version in a brand's home page, and in each file that the page loads. */
 const versionsOf = async (get: ReturnType<typeof serveReleases>): Promise<readonly string[]> => {
   const page = await get('one.localhost');
   const addresses = [...page.matchAll(/(?:href|src)="(\/(?:sheet|data|brand)[./][^"]+\.(?:css|json|svg))"/g)];
@@ -27,7 +27,7 @@ const versionsOf = async (get: ReturnType<typeof serveReleases>): Promise<readon
   return [page, ...files].map((text) => /(?:House |#[12]0000)(\d)/.exec(text)?.[1] ?? text);
 };
 
-/** Runs an action after the pictures of a brand have been read, before its brand.json is. Returns a function that ends this. */
+/** Runs an action once, after a brand's pictures are read and before its brand.json is. Returns a function that removes this hook. */
 const betweenReads = (action: () => void): (() => void) => {
   const read = fs.readFileSync;
   let isReading = false;
@@ -48,7 +48,7 @@ const betweenReads = (action: () => void): (() => void) => {
   return restore;
 };
 
-test('a brand is read again if its release changes while it is read, so that no files of two releases are mixed', async () => {
+test('a brand is read again if its release changes during the read, so that files of two releases are never mixed', async () => {
   const out = join(root, 'out');
   for (const version of [0, 1]) {
     brands.writeBrand('one', version);
@@ -69,7 +69,7 @@ test('a brand is read again if its release changes while it is read, so that no 
   }
 });
 
-/** Publishes and rolls back a brand in another process until it is killed. */
+/** Starts a process that publishes a brand and rolls it back, again and again, until it is killed. */
 const startSwitching = (out: string): ChildProcess => {
   const module = (path: string): string => JSON.stringify(import.meta.resolve(path));
   const code = `
@@ -99,7 +99,7 @@ const startSwitching = (out: string): ChildProcess => {
 const REQUESTS = 1000;
 const SWITCHES = 10;
 
-test('of 1,000 requests to the Node server during publishes and roll-backs none gets files of two releases [operators.scale.publish-all] [operators.rollback.atomic]', async () => {
+test('during publishes and rollbacks, none of 1,000 requests to the Node server gets files of two releases [operators.scale.publish-all] [operators.rollback.atomic]', async () => {
   const out = join(root, 'out');
   for (const version of [0, 1]) {
     brands.writeBrand('one', version);

@@ -7,13 +7,13 @@ import { WriteFailed } from '../writes/write-files.ts';
 import { WriteBusy } from '../writes/write-system.ts';
 import { sourceOf } from './brand-source.ts';
 
-/** How a live release is treated that is newer than the brand's folder. */
+/** What a publish does if the live release is newer than the brand's folder. */
 export interface BaseOptions {
-  /** The release from which the folder comes, or `live`; by default it is found. */
+  /** The release on which the folder is based, or `live`; by default, it is detected. */
   readonly base?: string | undefined;
-  /** The live release over which the folder is published as it is. */
+  /** The live release that the folder replaces as it is, without a merge. */
   readonly onto?: string | undefined;
-  /** Whether changes of the live release that the folder lacks are merged into it. */
+  /** Whether live changes that the folder lacks are merged into the folder. */
   readonly merge: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface BaseOptions {
 export class NotMerged extends TargetRefusedError {}
 
 /**
- * Makes sure that publishing a folder takes back nothing of the live release. Resolves to the files of the folder that were merged with those of the live
- * release. Rejects with `TargetRefusedError`.
+ * Makes sure that publishing a folder reverts no live changes, unless `onto` names the live release. Resolves to the paths of the folder's files that
+ * were merged with those of the live release. Rejects with `TargetRefusedError`.
  */
 export const settleBase = async (
   target: string,
