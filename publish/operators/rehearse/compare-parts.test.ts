@@ -16,7 +16,7 @@ const chunk = (type: string, body: Uint8Array): Buffer => {
   return Buffer.concat([length, Buffer.from(type, 'latin1'), body, Buffer.alloc(4)]);
 };
 
-/** Encodes a picture with the filter of each line in turn: none, left, above, average, Paeth. */
+/** Encodes a picture with a different filter for each line, in rotation: none, left, above, average, Paeth. */
 const encode = (colourAt: (x: number, y: number) => Colour): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
@@ -64,7 +64,7 @@ const boxAt = (left: number, top: number, colour: Colour) =>
   encode((x, y) => (x >= left && x < left + 20 && y >= top && y < top + 10 ? colour : WHITE));
 const RED: Colour = [200, 0, 0];
 
-test('a screenshot is decoded to its pixels, whatever the filters of its lines [operators.rehearse.verdict]', () => {
+test('a screenshot is decoded to its pixels, whichever filters its lines use [operators.rehearse.verdict]', () => {
   const { width, height, data } = decodePng(encode((x, y) => [x * 6, y * 8, (x * y) % 256]));
   expect([width, height]).toEqual([WIDTH, HEIGHT]);
   for (const [x, y] of [
@@ -94,17 +94,17 @@ test.each([
     boxAt(0, 0, [0, 0, 200]),
     [],
   ],
-  ['other pixels', {}, {}, boxAt(0, 0, [0, 0, 200]), ['drawn: the header is drawn differently']],
+  ['different pixels', {}, {}, boxAt(0, 0, [0, 0, 200]), ['drawn: the header is drawn differently']],
   [
-    'another colour of a text',
+    'a text in a different colour',
     {},
     { style: { color: 'rgb(9, 9, 9)' } },
     boxAt(0, 0, [0, 0, 200]),
     ['style: color rgb(0, 0, 0) becomes rgb(9, 9, 9)'],
   ],
-  ['another text', {}, { text: 'Play' }, boxAt(0, 0, [0, 0, 200]), ['text: the header has other texts']],
+  ['a different text', {}, { text: 'Play' }, boxAt(0, 0, [0, 0, 200]), ['text: the header has different texts']],
   [
-    'another file',
+    'a different picture file',
     { tag: 'img', source: 'a.svg' },
     { tag: 'img', source: 'b.svg' },
     boxAt(0, 0, [0, 0, 200]),
@@ -118,7 +118,7 @@ test.each([
     ['gone: the header has lost parts', 'added: the footer has new parts'],
   ],
 ])(
-  '%s is reported with its cause, or not at all [operators.rehearse.verdict]',
+  'differences are reported with their cause, unless they are harmless: %s [operators.rehearse.verdict]',
   (_, before, after, picture, expected) => {
     const found = looks(before, after, [boxAt(0, 0, RED), picture]);
     expect(found.map(({ kind, cause }) => `${kind}: ${cause}`)).toEqual(expected);

@@ -4,17 +4,17 @@ import type { Observation, PagePart } from './observation.ts';
 /** One way in which a part of a page differs between the two releases. */
 export interface PartChange {
   readonly kind: 'style' | 'text' | 'picture' | 'gone' | 'added' | 'drawn';
-  /** What caused it: the same text for all parts and pages that changed for the same reason. */
+  /** The cause, with the same text for all parts and pages that changed for the same reason. */
   readonly cause: string;
   /** The part, such as `header button "Log in"`. */
   readonly part: string;
-  /** Where the part is on the page, independently of its content. */
+  /** The position of the part on the page, independent of its content. */
   readonly spot: string;
 }
 
-/** The difference of a colour channel that a picture may have, such as at the edges of letters. */
+/** The difference in a colour channel up to which two pixels count as equal, such as at the edges of letters. */
 const TOLERANCE = 24;
-/** The share of pixels of a part that may differ by more. */
+/** The maximum share of a part's pixels that may differ by more than that. */
 const MOST_CHANGED = 0.002;
 
 const nameOf = ({ landmark, tag, text, source }: PagePart): string => {
@@ -36,7 +36,7 @@ const byKey = (parts: readonly PagePart[], keyOf: (part: PagePart) => string): M
   return groups;
 };
 
-/** Pairs the parts with the same content; the others by landmark and tag, in their order. */
+/** Pairs parts with the same content, then the remaining parts by landmark and tag, in document order. */
 const pairs = (before: readonly PagePart[], after: readonly PagePart[]): readonly Pair[] => {
   const pair = (
     ones: readonly PagePart[],
@@ -110,7 +110,7 @@ const changesOf = ([before, after]: Pair, pictures: () => readonly [Pixels, Pixe
   const found = [
     ...styles,
     ...(isText
-      ? [change('text', `the ${landmark} has other texts`, `${part} becomes ${JSON.stringify(after.text)}`)]
+      ? [change('text', `the ${landmark} has different texts`, `${part} becomes ${JSON.stringify(after.text)}`)]
       : []),
     ...(before.source === after.source
       ? []
@@ -122,7 +122,7 @@ const changesOf = ([before, after]: Pair, pictures: () => readonly [Pixels, Pixe
     : [];
 };
 
-/** Returns how the parts of a page differ between two visits, without those that change by themselves. Parts that only moved do not differ. */
+/** Returns how the parts of a page differ between two visits. Parts that change by themselves or have only moved are ignored. */
 export const compareParts = (
   before: Pick<Observation, 'parts' | 'picture'>,
   after: Pick<Observation, 'parts' | 'picture'>,

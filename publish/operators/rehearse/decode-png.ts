@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A picture in memory: four bytes a pixel, red, green, blue and opacity. */
+/** A picture in memory: four bytes per pixel (red, green, blue and opacity). */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -8,9 +8,9 @@ export interface Pixels {
 }
 
 const SIGNATURE_BYTES = 8;
-/** The length, the type and the checksum of a chunk. */
+/** The bytes of a chunk besides its data: its length, type and checksum. */
 const CHUNK_OVERHEAD = 12;
-/** The bytes of a pixel by the colour type of a PNG: 2 without and 6 with opacity. */
+/** The bytes per pixel, keyed by the colour type of a PNG: 2 without opacity, 6 with it. */
 const PIXEL_BYTES: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 const paeth = (left: number, above: number, corner: number): number => {
@@ -36,7 +36,7 @@ const unfilter = (filter: number, line: Uint8Array, before: Uint8Array | null, s
   }
 };
 
-/** Decodes a PNG as browsers write screenshots: 8 bits a channel, without a palette and not interlaced. Throws an error for any other. */
+/** Decodes a PNG in the format of browser screenshots: 8 bits per channel, no palette, not interlaced. Throws for any other format. */
 export const decodePng = (png: Uint8Array): Pixels => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const parts: Uint8Array[] = [];

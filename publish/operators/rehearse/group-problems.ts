@@ -16,13 +16,13 @@ const REMEDIES: Readonly<Record<Part, string>> = {
   axe: 'correct the text or the markup of the page',
   bytes: 'make the pictures smaller, or save them as WebP or AVIF',
   paint: 'make the first picture of the page smaller',
-  diff: 'take the change back, or publish without --rehearse if players may lose this',
+  diff: 'revert the change, or publish without --rehearse if players may lose this',
   picture: 'compare the pictures in the evidence folder',
 };
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Returns the values of the visits with a problem, or none if all visits of the plan have the same ones. */
+/** Returns the distinct values of the visits with a problem, or none if these are the values of all planned visits. */
 const restricted = (
   seen: readonly Visit[],
   { visits }: Pick<VisitPlan, 'visits'>,
@@ -62,7 +62,8 @@ const problemOf = (
 };
 
 /**
- * Makes one problem of all sightings with the same cause, the most severe ones first. `picturesOf` returns the pictures of a visit in the evidence folder.
+ * Merges the sightings with the same cause into one problem, and sorts the problems, the most severe first. `picturesOf` returns the pictures of a visit
+ * in the evidence folder.
  */
 export const groupProblems = (
   sightings: readonly Sighting[],

@@ -66,7 +66,7 @@ test('a fault fails a release unless the live release has it as well [operators.
   ]);
 });
 
-test('a page that grows by a quarter, or beyond 3 MB, fails; smaller growth does not [operators.rehearse.verdict]', () => {
+test('a page that grows by a quarter and 150 kB, or beyond 3 MB, fails; smaller growth does not [operators.rehearse.verdict]', () => {
   const images = (image: number) => ({ bytes: { ...observation().bytes, image } });
   const judged = (after: number, before: number) => judgeVisits([pair(images(after), images(before))], []);
   expect(judged(240_000, 100_000)).toEqual([]);
@@ -83,14 +83,14 @@ test('a page that grows by a quarter, or beyond 3 MB, fails; smaller growth does
   expect(judged(3_100_000, 3_000_000)).toMatchObject([{ severity: 'info', isLiveToo: true }]);
 });
 
-test('a page that leads elsewhere than live is a warning [operators.rehearse.verdict]', () => {
+test('a page that leads to a different path than on the live release is a warning [operators.rehearse.verdict]', () => {
   expect(verdictOf([pair({ landed: '/login' })])).toEqual([['status', 'warning', false]]);
 });
 
-test('a change of the picture is information if the brand changed there, and otherwise a warning [operators.rehearse.verdict]', () => {
+test('a visual change is only information if a change of the brand explains it, and otherwise a warning [operators.rehearse.verdict]', () => {
   const changes = [
     { kind: 'style', cause: 'color a becomes b', part: 'header a "Games"', spot: 'a 0 0' },
-    { kind: 'text', cause: 'the header has other texts', part: 'header a "Games" becomes "Play"', spot: 'a 0 0' },
+    { kind: 'text', cause: 'the header has different texts', part: 'header a "Games" becomes "Play"', spot: 'a 0 0' },
   ] as const;
   const pairs = [{ ...pair({}), changes }];
   expect(verdictOf(pairs)).toEqual([
@@ -107,17 +107,17 @@ test('a change of the picture is information if the brand changed there, and oth
   ]);
 });
 
-test('a paint that takes half as long again and 200 ms more fails [operators.rehearse.verdict]', () => {
+test('a release fails if its largest paint takes more than 1.5 times as long as on the live release, and over 200 ms longer [operators.rehearse.verdict]', () => {
   const judged = (live: number | null, now: number) => judgePaint([{ page: '/index', live, new: now }]).length;
   expect([judged(300, 480), judged(1000, 1400), judged(null, 3000), judged(800, 1300)]).toEqual([0, 0, 0, 1]);
 });
 
-test('differences by which players lose something fail a release [operators.rehearse.verdict]', () => {
+test('a release fails because of differences that take something away from players [operators.rehearse.verdict]', () => {
   const found = (['error', 'warning', 'info'] as const).map((severity) => difference({ severity }));
   expect(judgeDifferences(found).map(({ severity }) => severity)).toEqual(['error', 'warning']);
 });
 
-test('one cause on several pages is one problem with its audience, the most severe ones first [operators.rehearse.verdict]', () => {
+test('one cause on several pages is one problem with its audience, and the most severe problems come first [operators.rehearse.verdict]', () => {
   const visits = [
     visit(),
     visit({ path: '/promotions' }),

@@ -7,13 +7,13 @@ import type { Part } from './rehearsal-report.ts';
 /** The same visit on both releases. */
 export interface VisitPair {
   readonly after: Observation;
-  /** What the live release shows; `null` if there is none. */
+  /** The same visit on the live release; `null` if there is none. */
   readonly before: Observation | null;
   /** How the parts of the page differ. */
   readonly changes: readonly PartChange[];
 }
 
-/** A problem that one visit has. */
+/** A problem found on one visit. */
 export interface Sighting {
   readonly part: Part;
   readonly severity: Severity;
@@ -25,12 +25,12 @@ export interface Sighting {
   readonly visit: Visit | null;
 }
 
-/** The growth of a page, as a share and in bytes, from which it fails. */
+/** A page fails if it grows by at least both this share and these bytes. */
 const MOST_GROWTH = 0.25;
 const LEAST_GROWTH_BYTES = 150_000;
-/** The compressed bytes that a page may have at most. */
+/** The maximum size of a page in compressed bytes. */
 const MOST_BYTES = 3_000_000;
-/** The slowdown of the largest paint, as a ratio and in milliseconds, from which a release fails. */
+/** A release fails if its largest paint is slower by more than both this ratio and these milliseconds. */
 const MOST_PAINT_RATIO = 1.5;
 const LEAST_PAINT_MS = 200;
 
@@ -78,7 +78,7 @@ const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
     {
       part: 'bytes',
       severity: 'error',
-      what: `the page loads at least ${MOST_GROWTH * 100} % more than live, mostly ${kind ?? 'other'} files`,
+      what: `the page loads at least ${MOST_GROWTH * 100} % more than on the live release, mostly ${kind ?? 'other'} files`,
       detail: `${path}: ${kilobytes(was)} becomes ${kilobytes(now)}`,
       visit: after.visit,
     },
@@ -97,7 +97,7 @@ const landingOf = ({ after, before }: VisitPair): readonly Sighting[] =>
         },
       ];
 
-/** The places of differences that explain a change of a page. */
+/** The places at which a difference of the brand explains a visual change, for each kind of change. */
 const EXPLAINS: Readonly<Record<PartChange['kind'], RegExp>> = {
   style: /^\/(?:theme|layout|scheduledLooks|banners|files)/,
   drawn: /^\/(?:theme|layout|scheduledLooks|banners|files|assets)/,
@@ -107,7 +107,7 @@ const EXPLAINS: Readonly<Record<PartChange['kind'], RegExp>> = {
   added: /^\/(?!theme|platform|hosts|merchant)/,
 };
 
-/** Whether a change of the brand explains a change of its pages. */
+/** Whether a change of the brand explains a visual change on a page. */
 export const isExplained = ({ kind }: PartChange, differences: readonly Difference[]): boolean =>
   differences.some(({ place }) => EXPLAINS[kind].test(place));
 
@@ -120,11 +120,11 @@ const picturesOf = ({ after, changes }: VisitPair, differences: readonly Differe
     visit: after.visit,
   }));
 
-/** Returns what is wrong with, or new on, the pages of a release. */
+/** Returns the faults of, and the changes on, the pages of a release. */
 export const judgeVisits = (pairs: readonly VisitPair[], differences: readonly Difference[]): readonly Sighting[] =>
   pairs.flatMap((pair) => [...faultsOf(pair), ...landingOf(pair), ...bytesOf(pair), ...picturesOf(pair, differences)]);
 
-/** Returns the changes of the brand by which players lose something, or which irritate them. */
+/** Returns the changes of the brand that take something away from players or may confuse them. */
 export const judgeDifferences = (differences: readonly Difference[]): readonly Sighting[] =>
   differences
     .filter(({ severity }) => severity !== 'info')
@@ -137,7 +137,7 @@ export interface PaintTime {
   readonly new: number;
 }
 
-/** Returns the pages whose largest paint is much later than on the live release. */
+/** Returns a sighting for each page whose largest paint is much later than on the live release. */
 export const judgePaint = (paints: readonly PaintTime[]): readonly Sighting[] =>
   paints
     .filter(
@@ -147,7 +147,7 @@ export const judgePaint = (paints: readonly PaintTime[]): readonly Sighting[] =>
     .map(({ page, live, new: now }) => ({
       part: 'paint',
       severity: 'error',
-      what: `the largest paint takes more than ${MOST_PAINT_RATIO} times as long as live`,
+      what: `the largest paint takes more than ${MOST_PAINT_RATIO} times as long as on the live release`,
       detail: `${page}: ${Math.round(live ?? 0)} ms becomes ${Math.round(now)} ms`,
       visit: null,
     }));

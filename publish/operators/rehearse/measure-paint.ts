@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { WINDOWS } from './plan-visits.ts';
 
-/** A phone on a good mobile network. */
+/** The network of a phone with good reception. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 } as const;
-/** How often each page is loaded. The fastest time counts, because other work of the machine only makes a page slower. */
+/** The number of loads per page. The fastest load counts, because other work on the machine can only slow a page down. */
 const ROUNDS = 3;
 const LONGEST_MS = 8000;
 
-/** The time of the largest paint of a page in milliseconds, by the origin of its release. A release whose page does not start has none. */
+/** The time of a page's largest paint in milliseconds, keyed by the origin of the release. A release on which the page does not start is missing. */
 export type Paints = Readonly<Record<string, number>>;
 
 /** Loads a page with an empty cache, and returns the time until its largest element is painted, or `Infinity` if the page does not start. */
@@ -30,7 +30,7 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
         }),
     );
   } catch (error) {
-    // Reported when the page is visited.
+    // The visit of the page reports this.
     if (error instanceof Error && error.name === 'TimeoutError') return Infinity;
     throw error;
   } finally {
@@ -38,7 +38,7 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
   }
 };
 
-/** Measures the largest paint of one page in several releases, taking turns. Returns the fastest time for each release. */
+/** Measures the largest paint of a page on several releases in alternation. Returns the fastest time for each release. */
 export const measurePaint = async (browser: Browser, origins: readonly string[], path: string): Promise<Paints> => {
   const fastest = new Map<string, number>(origins.map((origin) => [origin, Infinity]));
   for (let round = 0; round < ROUNDS; round += 1)

@@ -1,11 +1,11 @@
 import type { Visit } from './plan-visits.ts';
 
-/** A fault of a page that a visit has found. */
+/** A fault of a page, found by a visit. */
 export interface Fault {
   readonly part: 'console' | 'policy' | 'request' | 'status' | 'overflow' | 'axe' | 'contrast';
   /** What is wrong, without anything that differs between two visits of the same page, such as the host. */
   readonly what: string;
-  /** Whether the cause may be outside of the release, such as a host that this machine does not reach. */
+  /** Whether the cause may be outside the release, such as a host that this machine cannot reach. */
   readonly isForeign?: true;
 }
 
@@ -14,7 +14,7 @@ export interface PagePart {
   /** The landmark that contains it, such as `header`. */
   readonly landmark: string;
   readonly tag: string;
-  /** The text, or what a picture shows. */
+  /** The text, or the alternative text of a picture. */
   readonly text: string;
   /** The file of a picture, without its hash. */
   readonly source: string;
@@ -31,10 +31,10 @@ export interface PagePart {
 export const BYTE_KINDS = ['document', 'script', 'style', 'image', 'font', 'other'] as const;
 export type BytesByKind = Readonly<Record<(typeof BYTE_KINDS)[number], number>>;
 
-/** What a browser found on a page. */
+/** What a browser observed on a page. */
 export interface Observation {
   readonly visit: Visit;
-  /** The path that is shown in the end. */
+  /** The path on which the visit ends, after redirects. */
   readonly landed: string;
   readonly faults: readonly Fault[];
   /** The compressed bytes of everything that the page loads from its own host. */

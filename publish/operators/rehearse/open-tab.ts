@@ -20,9 +20,9 @@ export interface TabOptions {
 }
 
 export interface VisitOptions {
-  /** Whether to check accessibility and contrast too, which takes most of the time. */
+  /** Whether to check accessibility and contrast as well, which takes most of the time of a visit. */
   readonly isAudited?: boolean;
-  /** Whether to wait long for what the page adds late, such as a dialog whose code is still loading. */
+  /** Whether to wait longer for elements that the page adds late, such as a dialog whose code is still loading. */
   readonly isPatient?: boolean;
 }
 
@@ -41,11 +41,11 @@ export class LoginFailed extends Error {
 }
 
 const LONGEST_MS = 8000;
-/** All pages have the same web app manifest. */
+/** The only page whose web app manifest is checked, because all pages share it. */
 const HOME = '/index';
-/** How long a page may take to start after an earlier one of the same tab did not start at all. */
+/** How long a page may take to start if an earlier page in the same tab did not start at all. */
 const LONGEST_AFTER_FAILURE_MS = 2500;
-/** For how long a page must not change its elements to be settled, and how long it may go on changing them, in milliseconds. */
+/** A page has settled once its elements have not changed for `quiet` milliseconds, or at the latest after `longest` milliseconds. */
 const USUAL = { quiet: 120, longest: 1500 };
 const PATIENT = { quiet: 1000, longest: 6000 };
 
@@ -162,7 +162,7 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
   const watch = watchPage(page);
   let longestStart = LONGEST_MS;
 
-  /** Opens a page and waits until it is shown. Resolves to what is wrong with that. */
+  /** Opens a page and waits until it has started and settled. Resolves to the faults found. */
   const start = async ({ path, language }: Visit, times: Times): Promise<readonly Fault[]> => {
     const found: Fault[] = [];
     try {
@@ -182,7 +182,7 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
     watch.take();
     await page.setViewportSize(WINDOWS[asked.window]);
     const notStarted = await start(asked, isPatient ? PATIENT : USUAL);
-    // A tall window shows what the page adds only when it comes into view.
+    // In a tall window, the page also shows content that it adds only when it comes into view.
     const { width } = WINDOWS[asked.window];
     await page.setViewportSize({ width, height: SHOWN_HEIGHT });
     await page.evaluate(showEverything);

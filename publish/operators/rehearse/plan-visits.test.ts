@@ -11,7 +11,7 @@ const few = testBrand({
   },
 });
 
-test('a brand with few pages is visited in every page, language and theme [operators.rehearse.journeys]', () => {
+test('if a brand has few pages, each is visited in every language and theme [operators.rehearse.journeys]', () => {
   const { visits, all } = planVisits(few);
   expect(visits).toHaveLength(all);
   const paths = [...new Set(visits.map(({ path }) => path))];
@@ -23,7 +23,7 @@ test('a brand with few pages is visited in every page, language and theme [opera
     ]);
 });
 
-test('a brand with many pages is visited in all of them in the default language and theme, and in some in each other one [operators.rehearse.journeys]', () => {
+test('if a brand has many pages, all are visited in the default language and theme, and some in each other language or theme [operators.rehearse.journeys]', () => {
   const brand = testBrand();
   const { visits, all } = planVisits(brand);
   expect(visits.length).toBeLessThan(all);

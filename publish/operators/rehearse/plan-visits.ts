@@ -23,7 +23,7 @@ export interface Visit {
 
 export interface VisitPlan {
   readonly visits: readonly Visit[];
-  /** How many visits show every page in every language and theme. */
+  /** The number of visits that it would take to show every page in every language and theme. */
   readonly all: number;
 }
 
@@ -33,9 +33,9 @@ const MEMBER_PAGES = ['/index', '/promotions', '/pointMall', '/rng'];
 const WIDE_PAGES = ['/index', '/promotions', '/login'];
 /** `/register.html` is served by the file of `/register`, and `/game` shows nothing without a game. */
 const NO_PAGES = ['/register.html', '/game'];
-/** How many pages are shown in each language and theme if there are too many for all. */
+/** The number of pages visited besides home in each other language or theme, if there are too many to visit all. */
 const SAMPLE = 2;
-/** How many visits a rehearsal makes at most, as long as each page, language and theme is visited. */
+/** The number of visits up to which every page is visited in every language and theme. */
 const MOST_VISITS = 48;
 
 interface RolePage {
@@ -55,7 +55,7 @@ const rolePages = (brand: Brand): readonly RolePage[] => {
   ];
 };
 
-/** Returns `count` entries from a place on, beginning again after the last one. */
+/** Returns `count` entries from an index on, continuing with the first entry after the last one. */
 const around = <Entry>(entries: readonly Entry[], from: number, count: number): readonly Entry[] =>
   Array.from(
     { length: Math.min(count, entries.length) },
@@ -63,8 +63,8 @@ const around = <Entry>(entries: readonly Entry[], from: number, count: number): 
   ).filter((entry) => entry !== undefined);
 
 /**
- * Returns the visits of a rehearsal: every page in every language and theme if these are few; otherwise every page in the default language and theme, and
- * in each other language and theme home and some pages, different ones each time.
+ * Returns the visits of a rehearsal: every page in every language and theme if these visits are few; otherwise every page in the default language and
+ * theme, and in each other language or theme the home page and a few others, which vary.
  */
 export const planVisits = (brand: Brand): VisitPlan => {
   const { default: language, supported } = brand.languages;
@@ -83,7 +83,7 @@ export const planVisits = (brand: Brand): VisitPlan => {
   const visits = looks.flatMap((look, index): Visit[] => {
     const isDefault = look.language === language && look.theme === theme;
     const isSingle = look.language === language || look.theme === theme;
-    // Language and theme rarely affect each other, so only single changes of the default are visited.
+    // Language and theme rarely affect each other, so visits differ from the default in only one of them.
     if (!isFew && !isSingle) return [];
     const shown =
       isFew || isDefault ? pages : [...(home === undefined ? [] : [home]), ...around(others, index * SAMPLE, SAMPLE)];

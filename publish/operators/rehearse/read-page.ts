@@ -1,17 +1,17 @@
 import type { BytesByKind, PagePart } from './observation.ts';
 
-/** What is read in the page. */
+/** What `readPage` reads from a page. */
 export interface PageReading {
   readonly parts: readonly PagePart[];
   readonly bytes: BytesByKind;
   /** The elements that are wider than the window, the outermost ones first. */
   readonly tooWide: readonly string[];
-  /** The addresses of pictures that could not be shown. */
+  /** The addresses of the pictures that could not be shown. */
   readonly brokenPictures: readonly string[];
   readonly isEmpty: boolean;
 }
 
-/** Shows what the browser has not laid out or loaded yet, and ends all animations. Runs in the page. */
+/** Makes the browser lay out and load everything that it has deferred, and ends all animations. Runs in the page. */
 export const showEverything = async (): Promise<void> => {
   const frames = async (count: number): Promise<void> => {
     for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -41,13 +41,16 @@ export const showEverything = async (): Promise<void> => {
   await frames(2);
 };
 
-/** Reads the visible parts of the page, what it has loaded, and what is wrong with its layout. Runs in the page, so it refers to nothing outside of itself. */
+/**
+ * Reads the visible parts of the page, what it has loaded, and the faults of its layout. Runs in the page, so it must not reference anything outside this
+ * function.
+ */
 export const readPage = (): PageReading => {
   const MOST_PARTS = 600;
   const LANDMARKS = 'header, nav, main, footer, aside, dialog, section';
   const PARTS = 'h1, h2, h3, h4, a, button, input, select, textarea, img, svg, p, li, label';
   const LIVE = '[data-jackpot], [data-moving], [aria-live], [role=timer], [role=status], [aria-hidden=true] span';
-  /** The amount of a jackpot. */
+  /** Matches the amount of a jackpot. */
   const COUNTER = /\d[\d.,]{9,}/;
   const PROPERTIES = [
     'color',
@@ -164,7 +167,7 @@ export const readPage = (): PageReading => {
   };
 };
 
-/** Returns the path of the web app manifest if it is not JSON, otherwise `null`: Chromium without a window does not read it. Runs in the page. */
+/** Returns the path of the web app manifest if it is not valid JSON, otherwise `null`. Headless Chromium does not read the manifest. Runs in the page. */
 export const unreadableManifest = async (): Promise<string | null> => {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (link === null) return null;

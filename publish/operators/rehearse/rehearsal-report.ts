@@ -27,7 +27,9 @@ const problemSchema = Type.Object(
     what: Type.String({ description: 'What is wrong.' }),
     details: words('Elements or measurements, at most five.'),
     remedy: Type.String(),
-    isLiveToo: Type.Boolean({ description: 'Whether the live release has the same problem; it then fails nothing.' }),
+    isLiveToo: Type.Boolean({
+      description: 'Whether the live release has the same problem; if so, the problem does not fail the rehearsal.',
+    }),
     seenBy: Type.Object(
       {
         pages: words('The paths of the pages; empty for all pages.'),
@@ -57,7 +59,9 @@ export const rehearsalReportSchema = Type.Object(
     visits: Type.Object(
       {
         made: Type.Integer(),
-        all: Type.Integer({ description: 'How many visits show every page in every language and theme.' }),
+        all: Type.Integer({
+          description: 'The number of visits that it would take to show every page in every language and theme.',
+        }),
         pages: Type.Integer(),
         languages: words('The languages that were visited.'),
         skipped: words('What could not be visited, and why.'),
@@ -86,7 +90,9 @@ export const rehearsalReportSchema = Type.Object(
       ),
     ),
     problems: Type.Array(problemSchema, { description: 'The most severe ones first.' }),
-    differences: Type.Array(differenceSchema, { description: 'What changes for players from the live release.' }),
+    differences: Type.Array(differenceSchema, {
+      description: 'What changes for players compared with the live release.',
+    }),
   },
   { title: 'Verdict of a rehearsal', additionalProperties: false },
 );

@@ -8,7 +8,7 @@ import { rehearsalHandler, repeatAnswers, sideHost } from './rehearsal-site.ts';
 const call = (path: string, headers: Record<string, string> = {}, method = 'GET'): Request =>
   new Request(`http://new.trial.localhost${path}`, { headers, method });
 
-test('reading calls get the same answer on both releases until the journeys, by language and session [operators.rehearse.verdict]', async () => {
+test('until the journeys, reading calls get the same answer on both releases, separately for each language and login state [operators.rehearse.verdict]', async () => {
   let count = 0;
   const { handler, stop } = repeatAnswers(() => Promise.resolve(Response.json((count += 1))));
   const ask = async (...request: Parameters<typeof call>): Promise<unknown> => (await handler(call(...request))).json();
@@ -19,7 +19,7 @@ test('reading calls get the same answer on both releases until the journeys, by 
   expect([await ask('/wps/a'), await ask('/wps/a')]).toEqual([7, 8]);
 });
 
-test('a failure and an answer that sets a cookie are not repeated [operators.rehearse.verdict]', async () => {
+test('failures and answers that set a cookie are not repeated [operators.rehearse.verdict]', async () => {
   let count = 0;
   const { handler } = repeatAnswers(({ url }) => {
     count += 1;
@@ -38,7 +38,7 @@ test('a failure and an answer that sets a cookie are not repeated [operators.reh
   ]);
 });
 
-test('a call that the sandbox fails to answer is known afterwards; a refusal and a call that the browser has ended are none [operators.rehearse.verdict]', async () => {
+test('the first call that the sandbox fails to answer is recorded; refusals and calls that the browser aborted do not count [operators.rehearse.verdict]', async () => {
   const sandbox = createServer((request, answer) => {
     if (request.url === '/wps/slow') return;
     answer.writeHead(Number(request.url?.slice(-3))).end();
@@ -61,7 +61,7 @@ test('a call that the sandbox fails to answer is known afterwards; a refusal and
   }
 });
 
-test('the files of a release are served compressed and with the addresses of the sandbox, and may launch its games [operators.rehearse.verdict]', async () => {
+test('the files of a release are served compressed and with the addresses of the sandbox, whose games they may launch [operators.rehearse.verdict]', async () => {
   const brand = testBrand();
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const sides = ['https://gateway.example', null].map((origin) => ({

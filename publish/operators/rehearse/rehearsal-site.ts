@@ -5,7 +5,7 @@ import { hostName } from '../../server/host-name.ts';
 import { callLocalPlatform } from '../preview/local-platform.ts';
 import { releaseHandler } from '../preview/release-site.ts';
 
-/** The two releases of a rehearsal: the one that is live, and the one that a publish would switch to. */
+/** The two releases of a rehearsal: the live one, and the one that a publish would make live. */
 export type SideName = 'live' | 'new';
 
 export interface SideSource {
@@ -23,7 +23,7 @@ export interface RehearsalPorts {
   readonly sandbox: number;
 }
 
-/** The host of a release. The two hosts differ, because hosts that differ only in their port share their cookies. */
+/** The host of a release. Each release has its own host, because cookies are shared between all ports of a host. */
 export const sideHost = (name: SideName, { id }: Pick<Brand, 'id'>): string => `${name}.${id}.localhost`;
 
 export const sideOrigin = (name: SideName, brand: Pick<Brand, 'id'>, port: number): string =>
@@ -33,14 +33,14 @@ const TEXT_FILE = /(?:^|\/)(?:_headers|[^/]+\.(?:html|css|js|json|svg|txt|webman
 const TEXT_TYPE = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
 const LOCAL_PORT = /(http:\/\/(?:[a-z0-9-]+\.)?localhost):4000(?=[/\s;"'<]|$)/g;
 
-/** Lets a brand with a gateway launch the games of the sandbox, whose address its policy and its data do not allow. */
+/** Adds the address of the sandbox's games to the policy and the data of a brand with a gateway, which otherwise could not launch them. */
 const allowGames = (text: string, games: string): string =>
   text
     .replaceAll(/frame-src(?: 'none')?/g, `frame-src ${games}`)
     .replaceAll('"launch":["', `"launch":["${games}","`)
     .replaceAll('"launch":[]', `"launch":["${games}"]`);
 
-/** Points the local addresses in the texts of a release to the sandbox of the rehearsal. */
+/** Points the local addresses in the text files of a release to the rehearsal's sandbox. */
 const towardsSandbox = ({ brand, files }: SideSource, port: number): PublishedSite => {
   const games = `http://games.localhost:${port}`;
   const changed = new Map<string, Uint8Array>();
@@ -57,7 +57,7 @@ const towardsSandbox = ({ brand, files }: SideSource, port: number): PublishedSi
   return changed;
 };
 
-/** Compresses texts as web servers do, so that the measured bytes are those that players load. */
+/** Compresses text responses as web servers do, so that the measured sizes are those that players load. */
 const compressed = async (response: Response): Promise<Response> => {
   const { status, headers: sent, body } = response;
   if (status !== 200 || body === null || !TEXT_TYPE.test(sent.get('content-type') ?? '')) return response;
@@ -81,16 +81,16 @@ const keptAnswer = async (response: Response): Promise<Answer> => ({
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The calls of the visits of a rehearsal. */
+/** Answers the calls that pages make during the visits of a rehearsal. */
 export interface RepeatedAnswers {
   readonly handler: Handler;
-  /** Answers every call by the sandbox from now on. */
+  /** Forwards every call to the sandbox from now on. */
   readonly stop: () => void;
 }
 
 /**
- * Repeats the first answer to each reading call, so that both releases show the same balances, winners and draws. Calls are the same if their path, query,
- * language and session are.
+ * Repeats the first answer to each reading call, so that both releases show the same balances, winners and draws. Two calls count as the same if they
+ * have the same path, query, language and login state.
  */
 export const repeatAnswers = (handler: Handler): RepeatedAnswers => {
   const answers = new Map<string, Promise<Answer>>();
@@ -125,13 +125,13 @@ export const repeatAnswers = (handler: Handler): RepeatedAnswers => {
 
 /** Serves the releases of a rehearsal. */
 export interface RehearsalServer extends RepeatedAnswers {
-  /** Returns the first call that the sandbox has failed to answer, such as `GET /wps/member/info: 500`; `null` if it has answered all. */
+  /** Returns the first call that the sandbox failed to answer, such as `GET /wps/member/info: 500`; `null` if it answered all of them. */
   readonly failure: () => string | null;
 }
 
 /**
- * Serves the releases of a rehearsal, each on its own host, by the rules in their files. Their calls, and requests to any other host, go to the sandbox, so
- * the brand's gateway is never called. Until `stop`, reading calls are answered as by `repeatAnswers`.
+ * Serves the releases of a rehearsal, each on its own host, by the rules in its files. Platform calls, and requests to any other host, go to the sandbox,
+ * so that the brand's gateway is never called. Until `stop`, `repeatAnswers` answers reading calls.
  */
 export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }: RehearsalPorts): RehearsalServer => {
   let failure: string | null = null;
@@ -140,12 +140,12 @@ export const rehearsalHandler = (sides: readonly SideSource[], { port, sandbox }
       port: sandbox,
       authority: `${hostName(request) ?? ''}:${port}`,
     });
-    // A browser that leaves a page ends its calls, which is no failure.
+    // A browser that leaves a page aborts its calls; that is not a failure of the sandbox.
     if (response.status >= 500 && !request.signal.aborted)
       failure ??= `${request.method} ${new URL(request.url).pathname}: ${response.status}`;
     return response;
   };
-  // The merchant of the new release is the only one of the sandbox.
+  // The sandbox has only the merchant of the new release, so calls must not name another one.
   const { handler: platform, stop } = repeatAnswers((request) => {
     request.headers.delete('Merchant');
     return forward(request);

@@ -14,20 +14,20 @@ export interface JourneyOptions {
   /** The releases that are served. */
   readonly sides: readonly SideName[];
   readonly originOf: (side: SideName) => string;
-  /** Members with money, one for each time that the journeys are played. */
+  /** Members with money, one for each run of the journeys. */
   readonly accounts: readonly Account[];
   readonly progress: (step: string) => void;
 }
 
 export interface PlayedJourneys {
   readonly sightings: readonly Sighting[];
-  /** The page at which each of the sightings was made. */
+  /** The screenshots of the pages on which journeys failed. */
   readonly shots: ReadonlyMap<Visit, Uint8Array>;
   /** What could not be played, and why. */
   readonly skipped: readonly string[];
 }
 
-/** The journeys are played in the default language on a phone, and in another language, if there is one, in a wide window. */
+/** The journeys are played on a phone in the default language and, if the brand has another language, in a wide window in that language. */
 const performances = ({ languages }: Brand): readonly (readonly [Language, WindowName])[] => {
   const other = languages.supported.find((language) => language !== languages.default);
   return [[languages.default, 'phone'], ...(other === undefined ? [] : [[other, 'desktop'] as const])];
@@ -36,7 +36,7 @@ const performances = ({ languages }: Brand): readonly (readonly [Language, Windo
 const isSame = (one: JourneyFault, other: JourneyFault): boolean =>
   one.journey === other.journey && one.step === other.step;
 
-/** Plays the journeys of players on the new release. If one cannot be played, they are played on the live release as well, to tell what is new. */
+/** Plays the journeys of players on the new release. If one fails, plays them on the live release as well, to tell which failures are new. */
 export const rehearseJourneys = async (options: JourneyOptions): Promise<PlayedJourneys> => {
   const { browser, brand, sides, originOf, accounts, progress } = options;
   const { default: theme } = brand.theme;

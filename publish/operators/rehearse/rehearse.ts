@@ -14,19 +14,19 @@ import { visitPages } from './visit-pages.ts';
 
 export interface RehearsalOptions {
   readonly browser: Browser;
-  /** The port at which `rehearsalHandler` is served. */
+  /** The port on which `rehearsalHandler` is served. */
   readonly port: number;
   readonly now: BrandState;
   /** The live release; `null` if there is none. */
   readonly live: BrandState | null;
-  /** Members of the sandbox with money: the first one visits pages. */
+  /** Members of the sandbox with money. The first one also visits pages. */
   readonly accounts: readonly [Account, ...Account[]];
-  /** Called after the visits, before the journeys, which change what the platform answers. */
+  /** Called after the visits and before the journeys, which change the platform's answers. */
   readonly onVisited: () => void;
   readonly progress: (step: string) => void;
 }
 
-/** What a rehearsal has found, before it is grouped. */
+/** The findings of a rehearsal, before they are grouped. */
 export interface Rehearsed {
   readonly plan: VisitPlan;
   readonly pairs: readonly VisitPair[];
@@ -35,22 +35,22 @@ export interface Rehearsed {
   readonly differences: readonly Difference[];
   /** What could not be visited or played, and why. */
   readonly skipped: readonly string[];
-  /** The pages at which journeys failed. */
+  /** The screenshots of the pages on which journeys failed. */
   readonly shots: ReadonlyMap<Visit, Uint8Array>;
 }
 
-/** The time after which only the pages in the default language and theme are still visited. */
+/** The time after which pages are visited only in the default language and theme. */
 const LATE_MS = 75_000;
 const PAINT_PAGES = ['/index', '/promotions'];
 
-/** Measures the first paint of the pages that most visitors see first. A page that does not start has none. */
+/** Measures the largest paint of the pages that most visitors open first. Pages that do not start are left out. */
 const measurePaints = async (
   pages: readonly string[],
   { browser, sides, originOf, progress }: Pick<JourneyOptions, 'browser' | 'sides' | 'originOf' | 'progress'>,
 ): Promise<readonly PaintTime[]> => {
   const paints: PaintTime[] = [];
   for (const page of pages) {
-    progress(`Measuring the first paint of ${page}`);
+    progress(`Measuring the largest paint of ${page}`);
     const measured = await measurePaint(browser, sides.map(originOf), page);
     const painted = measured[originOf('new')];
     if (painted !== undefined) paints.push({ page, live: measured[originOf('live')] ?? null, new: painted });
@@ -58,7 +58,7 @@ const measurePaints = async (
   return paints;
 };
 
-/** Rehearses a release: visits its pages beside those of the live one, measures and compares them, and plays the journeys of players. */
+/** Rehearses a release: visits its pages and those of the live release, measures and compares them, and plays the journeys of players. */
 export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> => {
   const { browser, port, now, live, accounts, progress, onVisited } = options;
   const since = performance.now();
@@ -99,7 +99,7 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
   };
 };
 
-/** The compressed bytes of the default view of each page. */
+/** Returns the compressed size of each page, in its default view. */
 export const bytesByPage = (
   pairs: readonly VisitPair[],
 ): { readonly page: string; readonly live: number | null; readonly new: number }[] => {

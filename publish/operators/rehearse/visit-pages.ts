@@ -19,9 +19,9 @@ export interface VisitsOptions {
   /** The pages that the live release has. */
   readonly livePages: ReadonlySet<string>;
   readonly differences: readonly Difference[];
-  /** The time that pages see, in Unix milliseconds. */
+  /** The fixed time that pages see, in Unix milliseconds. */
   readonly now: number;
-  /** Returns whether it is so late that only pages in the default language and theme are still visited. */
+  /** Returns whether time has run short, so that pages are visited only in the default language and theme. */
   readonly isLate: () => boolean;
   readonly progress: (step: string) => void;
 }
@@ -34,12 +34,12 @@ export interface VisitedPages {
   readonly skipped: readonly string[];
 }
 
-/** How many pages are visited at the same time. */
+/** The number of pages visited at the same time. */
 const WORKERS = 2;
-/** How many visits use the same tab. */
+/** The maximum number of visits in the same tab. */
 const BATCH = 8;
 
-/** Visits by a player with the same role and theme, who needs one tab. */
+/** Visits with the same role and theme, which share a tab. */
 interface Batch {
   readonly role: Role;
   readonly theme: Theme;
@@ -74,11 +74,11 @@ const visitBoth = async (
   if (tabs.live === null || !livePages.has(visit.path)) return { after, before: null, changes: [] };
   const hasViolations = after.faults.some(({ part }) => part === 'axe' || part === 'contrast');
   const before = await tabs.live.visit(visit, { isAudited: hasViolations });
-  // What else differs on a page that is broken says nothing.
+  // Other differences on a broken page mean nothing.
   if (after.faults.some(({ part }) => part === 'status')) return { after, before, changes: [] };
   const changes = compareParts(before, after);
   if (changes.every((change) => isExplained(change, differences))) return { after, before, changes };
-  // A change must show again after a long wait, and not between two visits of the same release.
+  // A change counts only if it appears again after a longer wait, and not between two visits of the live release.
   const beforeAgain = await tabs.live.visit(visit, { isPatient: true });
   const afterAgain = await tabs.new.visit(visit, { isPatient: true });
   const noise = new Set(compareParts(before, beforeAgain).map(({ spot }) => spot));
@@ -86,7 +86,7 @@ const visitBoth = async (
   return { after, before, changes: changes.filter(({ spot, cause }) => again.has(cause) && !noise.has(spot)) };
 };
 
-/** Visits pages on both releases, several at the same time, those in the default language and theme first. */
+/** Visits pages on both releases, several at the same time, starting with those in the default language and theme. */
 export const visitPages = async (options: VisitsOptions): Promise<VisitedPages> => {
   const { browser, brand, visits, sides, originOf, account, now, isLate, progress } = options;
   const pairs: VisitPair[] = [];

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { isPlatformPath } from '../../server/refusal.ts';
 import type { Fault } from './observation.ts';
 
-/** Messages by which Chromium reports a violation of the page's policy. */
+/** Matches the messages by which Chromium reports a violation of the page's policy. */
 const POLICY = /Content Security Policy|Trusted(?:HTML|Script)/;
 
-/** Messages that another part of the verdict reports, or that the browser of a rehearsal causes. */
+/** Matches messages to ignore, because another part of the verdict reports them or the rehearsal's browser causes them. */
 const REPORTED = /Service Worker registration blocked|^Failed to load resource|net::ERR_/;
 
 /** Removes what differs between two releases and two visits: hosts, hashes in names, and identifiers. */
@@ -50,7 +50,7 @@ export const watchPage = (page: Page): PageWatch => {
   page.on('requestfailed', (request) => {
     open.delete(request);
     const why = request.failure()?.errorText ?? '';
-    // A request that the policy blocks is reported as a violation.
+    // A request blocked by the policy is already reported as a violation.
     if (why === 'net::ERR_ABORTED' || why === 'csp') return;
     add('request', `${request.url()} fails: ${why}`, !isOwn(request.url()));
   });

@@ -29,7 +29,7 @@ const picturesOf = ({ after, before }: VisitPair): readonly (readonly [string, U
 const shotName = (visit: Visit, shots: Rehearsed['shots']): string =>
   `${PICTURES}/${pictureName(visit, `journey-${[...shots.keys()].indexOf(visit) + 1}`)}`;
 
-/** Who sees a problem, for a line: pages, roles, languages and themes, each only if it is not all of them. */
+/** Returns who sees a problem as one line: its pages, roles, languages and themes, leaving out those of which all are affected. */
 export const audience = ({ seenBy: { pages, roles, languages, themes } }: Problem): string => {
   const shown = pages.length > 4 ? `${pages.length} pages, such as ${pages.slice(0, 3).join(' ')}` : pages.join(' ');
   return [shown, roles.map((role) => `${role}s`).join(' '), languages.join(' '), themes.join(' ')]
@@ -64,7 +64,7 @@ ${report.problems.map(row).join('\n')}
 </html>
 `;
 
-/** Groups what a rehearsal has found, and writes the report, the differences and the pictures of the problems into a folder. Returns the report. */
+/** Groups the findings of a rehearsal, and writes the report, the differences and the pictures of the problems to a folder. Returns the report. */
 export const writeEvidence = async (
   rehearsed: Rehearsed,
   { folder, brand, live, seconds }: EvidenceOptions,
