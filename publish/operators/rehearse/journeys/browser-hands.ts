@@ -5,7 +5,7 @@ import { selectorOf, type PageElement } from '#machines/acts/page-element.ts';
 /** The longest time that a step may take, in milliseconds. */
 export const STEP_MS = 10_000;
 
-/** Thrown if a player cannot do something; the message says to an operator what was in the way. */
+/** Thrown if a player cannot do something; the message tells the operator what prevented it. */
 export class ActFailed extends Error {
   override readonly name = 'ActFailed';
 }
@@ -15,14 +15,14 @@ const PLACE = ':is(dialog[open], body:not(:has(dialog[open])))';
 
 const COVERED = /(<[^>]*>)[^\n]*intercepts pointer events/;
 
-/** Returns what is in the way, from the message of Playwright. */
+/** Returns why an element cannot be used, derived from Playwright's error message. */
 const obstacle = (message: string): string => {
   const [, cover] = COVERED.exec(message) ?? [];
   if (cover !== undefined) return `is covered by another element: ${cover.slice(0, 120)}`;
   return message.includes('not enabled') ? 'is disabled' : 'does not react';
 };
 
-/** The hands of a player on a page of a real browser. */
+/** Lets a player act on a page of a real browser. */
 export const browserHands = (page: Page): Hands => {
   const locate = (element: PageElement): Locator =>
     page
@@ -45,7 +45,7 @@ export const browserHands = (page: Page): Hands => {
     press: (element) => attempt(element, (found) => found.click(within)),
     type: (element, text) =>
       attempt(element, async (found) => {
-        // A field of an amount rewrites its text when it gets the focus, which would undo the selection of the old text.
+        // An amount field rewrites its text when it gets focus, which would clear the selection of the old text.
         await found.focus(within);
         await found.fill(text, within);
       }),

@@ -6,11 +6,11 @@ import { mobileRule } from '#schemas/forms/mobile-rule.ts';
 import type { JourneySide } from './journey-side.ts';
 import { sentCode, type NewestAnswer } from './platform-answers.ts';
 
-/** The payment password of the sandbox's members, which new players choose too. */
+/** The payment password of the sandbox's members; new players choose the same one. */
 const PAYMENT_PASSWORD = '246810';
-/** A password that satisfies the rules of every merchant of the sandbox. */
+/** A password that satisfies the rules of every merchant in the sandbox. */
 const NEW_PASSWORD = 'Fresh-Start-2026';
-/** Digits that a mobile number has, if the platform's rule allows them. */
+/** The number of digits in a new mobile number, unless the platform's rule requires more or fewer. */
 const USUAL_DIGITS = 10;
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -27,7 +27,7 @@ const captchaOf = async (origin: string, answer: NewestAnswer): Promise<string> 
   return sentCode(origin, captchaId);
 };
 
-/** A player who has no account yet, with a name and a number that nobody else has. */
+/** Returns a player without an account, with a unique name and mobile number. */
 export const newPlayer = async ({ origin }: JourneySide, answer: NewestAnswer): Promise<Player> => {
   const mobile = await newMobile(answer);
   return {

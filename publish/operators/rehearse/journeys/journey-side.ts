@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** A release, as a browser sees it, and how its journeys are played. */
+/** A release as a browser sees it, and the conditions under which its journeys are played. */
 export interface JourneySide {
   readonly name: 'live' | 'new';
   /** The origin that serves the release. Calls to the platform go to a sandbox, whose outbox `sandbox.localhost` shows at the same port. */
@@ -9,7 +9,7 @@ export interface JourneySide {
   readonly language: string;
   readonly theme: 'light' | 'dark';
   readonly window: { readonly width: number; readonly height: number };
-  /** A member with money, who withdraws some; without one, the withdrawal is left out. */
+  /** A member with money, for the login and the withdrawal; if `null`, both are left out. */
   readonly account: { readonly name: string; readonly password: string } | null;
 }
 

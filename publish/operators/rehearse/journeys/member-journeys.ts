@@ -19,7 +19,7 @@ const ADD_ACCOUNT = button('account.add', 'the button that adds an account');
 const BANK = field('bankCode', 'combobox');
 const ACCOUNT: PageElement = { role: 'radio', called: 'an account for withdrawals' };
 
-/** Returns the name of a game that a search finds and that can be started. */
+/** Returns the name of a game that the search finds and that can be started. */
 export const gameName = async (answer: NewestAnswer): Promise<string> => {
   const { vendors } = (await answer(gameCatalogue.path)) as OutputOf<typeof gameCatalogue>;
   const game = vendors
@@ -40,7 +40,7 @@ const payAtProvider =
     await provider.close();
   };
 
-/** Orders the smallest deposit with the first method that is paid on the provider's page. */
+/** Orders the smallest possible deposit with the first method that is paid on a provider's page. */
 const orderDeposit =
   ({ answer }: Stage): Act =>
   async (scene) => {
@@ -83,7 +83,7 @@ export const playWithdrawal = async (stage: Stage, scene: Scene, step: Step): Pr
 
 /** Finds a game by its name, starts it and plays a round. */
 export const playFoundGame = async ({ page, context, answer }: Stage, scene: Scene, step: Step): Promise<void> => {
-  await step('search a game', async () => {
+  await step('search for a game', async () => {
     await openSearch(scene);
     await searchFor(scene, await gameName(answer));
   });

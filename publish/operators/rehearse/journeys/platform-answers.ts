@@ -4,7 +4,7 @@ import { STEP_MS } from './browser-hands.ts';
 
 const PAUSE_MS = 100;
 
-/** Waits until `read` returns a value other than `null`, and throws after the longest time of a step. */
+/** Polls `read` until it returns a value other than `null`. Throws if this takes longer than a step may take. */
 const until = async <Value>(read: () => Promise<Value | null>, missing: () => Error): Promise<Value> => {
   for (const end = Date.now() + STEP_MS; Date.now() < end;) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after another
@@ -16,7 +16,7 @@ const until = async <Value>(read: () => Promise<Value | null>, missing: () => Er
   throw missing();
 };
 
-/** Returns the newest `value` that the platform has answered to a page for a path, and waits for the first. */
+/** Returns the newest `value` that a page has received for a path; waits if it has received none yet. */
 export type NewestAnswer = (path: string) => Promise<unknown>;
 
 export const watchAnswers = (page: Page, paths: ReadonlySet<string>): NewestAnswer => {
@@ -24,7 +24,7 @@ export const watchAnswers = (page: Page, paths: ReadonlySet<string>): NewestAnsw
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!paths.has(pathname) || !response.ok()) return;
-    // A body is lost if the page is left before it has arrived.
+    // A body is lost if the browser leaves the page before the body has arrived.
     void response.json().then(
       ({ value }: { readonly value: unknown }) => newest.set(pathname, value),
       () => undefined,
@@ -63,10 +63,10 @@ const outbox = (origin: string): Promise<readonly Message[]> =>
     asked.on('error', reject).end();
   });
 
-/** Returns the newest code that the sandbox has sent to a target whose name ends so, such as a number without its dialling code. */
+/** Returns the newest code sent to a target that ends with `target`, such as a number given without its dialling code. */
 export const sentCode = (origin: string, target: string): Promise<string> =>
   until(
     async () =>
       (await outbox(origin)).find((message) => message.code !== null && message.target.endsWith(target))?.code ?? null,
-    () => new Error(`the platform has sent no code to ${target}`),
+    () => new Error(`the platform sent no code to ${target}`),
   );

@@ -1,13 +1,13 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright';
 import { ActFailed, STEP_MS } from './browser-hands.ts';
 
-/** The frame in which a game may run, within the page. */
+/** The frame in the page in which a game may run. */
 const FRAME = 'iframe[sandbox]';
-/** The button of the sandbox's games that plays a round, and where they tell its outcome. */
+/** The button that plays a round in the sandbox's games, and the element that shows the outcome. */
 const PLAY = 'button[name=play]';
 const OUTCOME = '[role=status]:not(:empty)';
 
-/** Returns where the game runs: in its own tab, or in a frame of the page. */
+/** Resolves to the tab or the frame of the page in which the game runs. */
 const gameIn = async (page: Page, context: BrowserContext): Promise<Page | FrameLocator> => {
   const inTab = (async () => {
     const known = context.pages().find((other) => other !== page);
@@ -26,13 +26,13 @@ export const playGame = async (page: Page, context: BrowserContext): Promise<voi
   try {
     game = await gameIn(page, context);
   } catch (cause) {
-    throw new ActFailed(`no game has opened within ${STEP_MS / 1000} seconds`, { cause });
+    throw new ActFailed(`no game opened within ${STEP_MS / 1000} seconds`, { cause });
   }
   try {
     await game.locator(PLAY).click({ timeout: STEP_MS });
     await game.locator(OUTCOME).first().waitFor({ timeout: STEP_MS });
   } catch (cause) {
-    throw new ActFailed('the game has opened but does not answer', { cause });
+    throw new ActFailed('the game opened but does not respond', { cause });
   }
   if ('close' in game) await game.close();
 };

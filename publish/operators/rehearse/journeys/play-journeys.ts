@@ -32,10 +32,10 @@ const hydrated = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens the home page and waits until it is hydrated and shows who the player is. */
+/** Opens the home page and waits until it is hydrated and shows whether the player is logged in. */
 const open = (stage: Stage, step: Step, see: typeof seeVisitor): Promise<void> =>
   step('open the site', async () => {
-    // A dialog that has closed goes back in the history, which would cancel the navigation.
+    // A dialog goes back in the history when it closes, which would cancel this navigation.
     await stage.page.waitForFunction(
       () =>
         document.querySelector('dialog[open]') !== null ||
@@ -49,7 +49,7 @@ const open = (stage: Stage, step: Step, see: typeof seeVisitor): Promise<void> =
 const search = async (stage: Stage, step: Step): Promise<void> => {
   await open(stage, step, seeVisitor);
   await step('open the search', () => openSearch(stage));
-  await step('search a game', async () => searchFor(stage, await gameName(stage.answer)));
+  await step('search for a game', async () => searchFor(stage, await gameName(stage.answer)));
   await step('close the search', () => closeDialog(stage));
 };
 
@@ -90,13 +90,13 @@ const playNewcomer = async (stage: Stage, side: JourneySide, leaveOut: LeaveOut)
   else await stage.play('search', 'visitor', (step) => search(stage, step));
   if (connectors.human !== null)
     return leaveOut(
-      'The registration and the login are left out, with everything that members do: the brand asks for a human verification.',
+      'The registration, the login and all member journeys are left out: the brand requires human verification.',
     );
   await stage.play('registration', 'visitor', async (step) => {
     scene = await register(stage, side, step);
   });
   if (scene === null)
-    return leaveOut('The deposit, the start of a game and the log-out are left out: nobody could register.');
+    return leaveOut('The deposit, the start of a game and the log-out are left out: the registration failed.');
   const member: Scene = scene;
   if (modules.off.includes('memberCentre')) leaveOut(`The deposit ${CENTRE_OFF}`);
   else await asMember(stage, 'deposit', (step) => playDeposit(stage, member, step));
@@ -109,7 +109,7 @@ const playMember = async (stage: Stage, side: JourneySide, leaveOut: LeaveOut): 
   const { account, brand } = side;
   if (brand.connectors.human !== null) return;
   if (account === null)
-    return leaveOut('The login and the withdrawal are left out: there is no member who has money to withdraw.');
+    return leaveOut('The login and the withdrawal are left out: there is no member with money to withdraw.');
   const scene = { hands: stage.hands, player: knownPlayer(side, account, stage.answer) };
   const isIn = await stage.play('login', 'visitor', (step) => logIn(stage, scene, step));
   if (!isIn) return leaveOut('The withdrawal is left out: the member could not log in.');
@@ -119,8 +119,8 @@ const playMember = async (stage: Stage, side: JourneySide, leaveOut: LeaveOut): 
 
 /**
  * Plays the journeys of players on a release, in a real browser and against a sandbox: search, registration, deposit, start of a game, log-out, login and
- * withdrawal. The steps follow the state machines. Returns each journey that could not be played to its end, at its first step that failed; `leaveOut`
- * receives a sentence for each journey that this brand or side does not have. Throws if the browser is closed.
+ * withdrawal. The steps follow the state machines. Returns the first failed step of each journey that could not be completed; `leaveOut` receives a
+ * sentence for each journey that cannot be played for this brand or side. Throws if the browser is closed.
  */
 export const playJourneys = async (
   browser: Browser,

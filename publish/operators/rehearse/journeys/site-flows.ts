@@ -30,7 +30,7 @@ const oneOf =
 
 const comesInLogin = oneOf('provingHuman.done', 'entering.done');
 
-/** The login by user name: with a wrong password, and with the right one. */
+/** The login by user name, first with a wrong password, then with the correct one. */
 export const LOGIN_FLOW: Flow = {
   scenarios: loginScenarios,
   acts: LOGIN_ACTS,
@@ -55,7 +55,7 @@ export const LOGIN_FLOW: Flow = {
 
 const comesInRegistration = oneOf('provingHuman.done', 'submitting.done', 'entering.done');
 
-/** The registration in one of its ways; the tabs of the others are opened and left again. */
+/** The registration in one variant; the tabs of the other variants are opened and left again. */
 export const registrationFlow = (variant: RegistrationVariant, others: readonly RegistrationVariant[]): Flow => ({
   scenarios: { ...registrationScenarios, input: { variant } },
   acts: REGISTRATION_ACTS,
@@ -67,14 +67,14 @@ export const registrationFlow = (variant: RegistrationVariant, others: readonly 
   },
   goal: 'registered',
   shows: {
-    // With steps, the first one need not have the field that a way is named after.
+    // If the form has steps, the first step may lack the field that the variant is named after.
     editing: ({ hands }, [way]) =>
       hands.waitFor(others.length === 0 ? REGISTER_SUBMIT : selectedTab(way as RegistrationVariant)),
     registered: ({ hands }) => hands.waitFor(BALANCE),
   },
 });
 
-/** Returns the flow of the registration that is open, in the way that is shown. */
+/** Returns the flow of the open registration, in the variant that it shows. */
 export const openedRegistration = async ({ waitFor, isShown }: Hands): Promise<Flow> => {
   await waitFor(REGISTER_SUBMIT);
   const hasName = (await isShown(field('username'))) || (await isShown(selectedTab('username')));
@@ -84,7 +84,7 @@ export const openedRegistration = async ({ waitFor, isShown }: Hands): Promise<F
 
 const inDeposit = oneOf('form.submit', 'order.open', 'order.leave', 'sending.done');
 
-/** A deposit that is left, opened again and paid on the provider's page by `pay`. */
+/** A deposit whose order is left, opened again and paid on the provider's page by `pay`. */
 export const depositFlow = (submit: Act, pay: Act): Flow => ({
   scenarios: depositScenarios,
   acts: { ...DEPOSIT_ACTS, 'form.submit': submit, 'paying.done': pay },
@@ -101,7 +101,7 @@ export const depositFlow = (submit: Act, pay: Act): Flow => ({
 
 const inWithdrawal = oneOf('amount.confirm', 'account.add', 'password.set', 'step.back', 'form.submit', 'sending.done');
 
-/** A withdrawal: its steps are opened and left again, and it is confirmed with a wrong payment password and with the right one. */
+/** A withdrawal: its steps are opened and left again, and it is confirmed with a wrong payment password, then with the correct one. */
 export const withdrawalFlow = (confirmAmount: Act): Flow => ({
   scenarios: withdrawalScenarios,
   acts: { ...WITHDRAWAL_ACTS, 'amount.confirm': confirmAmount },
@@ -120,7 +120,7 @@ export const withdrawalFlow = (confirmAmount: Act): Flow => ({
   },
 });
 
-/** A game that is started by `start` and then answers, as `seeGame` expects. */
+/** The start of a game by `start`; `seeGame` makes sure that the game responds. */
 export const gameFlow = (start: Act, seeGame: () => Promise<void>): Flow => ({
   scenarios: gameLaunchScenarios,
   acts: { 'game.start': start },

@@ -9,7 +9,7 @@ import type { JourneyFault, JourneySide } from './journey-side.ts';
 import { watchAnswers, type NewestAnswer } from './platform-answers.ts';
 import { journeysOf, type Flow } from './turns.ts';
 
-/** Does something as one step of a journey. */
+/** Runs an action as one step of a journey. */
 export type Step = <Value>(name: string, act: () => Promise<Value>) => Promise<Value>;
 
 /** A window of a browser in which one player plays journeys. */
@@ -18,14 +18,14 @@ export interface Stage {
   readonly context: BrowserContext;
   readonly hands: Hands;
   readonly answer: NewestAnswer;
-  /** Plays a journey up to its first step that fails, which is reported. Returns whether it was played to its end. */
+  /** Plays a journey up to its first failed step, which is reported. Resolves to whether the journey was completed. */
   readonly play: (journey: string, role: JourneyFault['role'], act: (step: Step) => Promise<void>) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 const MOST_WORDS = 200;
 
-/** Returns what the page says about a failure, as the end of a sentence. */
+/** Resolves to the messages that the page shows about a failure, as the end of a sentence. */
 const messagesOn = async (page: Page): Promise<string> => {
   const texts = await page.locator('[role=alert], [role=alertdialog] p').filter({ visible: true }).allInnerTexts();
   const said = texts.map((text) => text.trim().replaceAll(/\s+/gu, ' ')).filter((text) => text !== '');
@@ -37,7 +37,7 @@ const firstLine = (error: unknown): string =>
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.+$/, '')}.`;
 
-/** Opens a window with the language and theme of a side. `paths` are those whose answers the player reads. */
+/** Opens a window with the language and theme of a side. `paths` are the platform paths whose answers the player reads. */
 export const openStage = async (
   browser: Browser,
   { origin, language, theme, window }: JourneySide,
@@ -94,7 +94,7 @@ export const openStage = async (
   };
 };
 
-/** Plays the journeys of a flow from its start; after each turn, the page has to show the state that the machine is in. */
+/** Plays the journeys of a flow from the start; after each turn, the page must show the state that the machine is in. */
 export const playFlow = async (flow: Flow, scene: Scene, step: Step): Promise<void> => {
   for (const { event, answers, to } of journeysOf(flow).flat())
     // oxlint-disable-next-line no-await-in-loop -- one turn after another

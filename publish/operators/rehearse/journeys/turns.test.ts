@@ -5,13 +5,13 @@ import { journeysOf, type Flow } from './turns.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Returns what happens in a turn, and the state that it leads to. */
+/** Returns, for each turn of a flow's journeys, what happens and the state that it leads to. */
 const wordsOf = (flow: Flow): readonly (readonly string[])[] =>
   journeysOf(flow).map((turns) =>
     turns.map(({ event, answers, to }) => `${[event, ...answers].map(eventText).join(', ')}: ${to}`),
   );
 
-test('each flow has one journey: it takes every transition that a player can cause on a platform that works, and reaches its goal [operators.rehearse.journeys]', () => {
+test('the journeys of a flow take every transition that a player can cause on a working platform, and reach its goal [operators.rehearse.journeys]', () => {
   expect(wordsOf(LOGIN_FLOW)).toEqual([
     [
       'submit form, proving human succeeds, signing in fails (login refused): editing username refused',
@@ -56,7 +56,7 @@ test('each flow has one journey: it takes every transition that a player can cau
   expect(wordsOf(gameFlow(nothing, nothing))).toEqual([['start game, asking succeeds, entering succeeds: idle']]);
 });
 
-test('an event of a player that has no act, and a goal that no walk reaches, are errors that name the flow', () => {
+test('a player event without an act, and a goal that no walk reaches, are errors that name the flow', () => {
   const { 'order.leave': _left, ...acts } = depositFlow(nothing, nothing).acts;
   expect(() => journeysOf({ ...depositFlow(nothing, nothing), acts })).toThrow(
     'deposit: there is no act for the event order.leave',

@@ -5,7 +5,7 @@ import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts'
 import { eventName, transitionsOf, type Step } from '#machines/scenarios/transitions.ts';
 import { shortestWay, walksOf } from '#machines/scenarios/walks.ts';
 
-/** One act of a player, the answers of the platform that follow by themselves, and the state in which the machine then is. */
+/** An act of a player, the answers of the platform that follow it, and the state of the machine after them. */
 export interface Turn {
   readonly event: AnyEventObject;
   readonly answers: readonly AnyEventObject[];
@@ -15,13 +15,13 @@ export interface Turn {
 /** A machine that a rehearsal plays against a real platform. */
 export interface Flow {
   readonly scenarios: Omit<MachineScenarios, 'purpose'>;
-  /** What a player does, by the name of the event. */
+  /** What a player does, keyed by the name of the event. */
   readonly acts: Readonly<Record<string, Act>>;
-  /** Returns whether a transition happens in a rehearsal: a player causes it, or a platform that works answers so. */
+  /** Returns whether a transition happens in a rehearsal: it is caused by a player, or by an answer of a working platform. */
   readonly happens: (step: Step) => boolean;
-  /** The state that a journey has to reach, without its key. */
+  /** The name of the state that a journey must reach, without its key. */
   readonly goal: string;
-  /** What the page shows in a state, by its name without its key, which is passed. A state that passes by itself has no entry. */
+  /** Checks that the page shows a state, keyed by the state's name without its key, which is passed to the check. Transient states have no entry. */
   readonly shows: Readonly<Record<string, (scene: Scene, key: readonly string[]) => Promise<unknown>>>;
 }
 
@@ -42,14 +42,14 @@ const toTurns = (walk: readonly Step[], { acts, scenarios }: Flow): readonly Tur
 
 /**
  * Returns the journeys of a flow: walks from the start that pass through the goal and together take every transition that happens in a rehearsal. A walk
- * whose transitions all belong to others is left out.
+ * whose transitions are all part of other walks is left out.
  */
 export const journeysOf = (flow: Flow): readonly (readonly Turn[])[] => {
   const { start, steps: all } = transitionsOf(flow.scenarios);
   const steps = all.filter(flow.happens);
   const isGoal = ({ to }: Step): boolean => stateOf(to) === flow.goal;
   const isShown = ({ to }: Step): boolean => flow.shows[stateOf(to)] !== undefined;
-  /** A walk that does not pass through the goal goes on to it, and each goes on until the page shows its state. */
+  /** Extends a walk to the goal if it does not pass through it, and then until it ends in a state that the page shows. */
   const complete = (walk: readonly Step[]): readonly Step[] => {
     const last = walk.at(-1);
     const isWanted = walk.some(isGoal) ? isShown : isGoal;
