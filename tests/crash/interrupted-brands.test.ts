@@ -20,7 +20,7 @@ const IDS = ['one', 'two', 'three'] as const;
 
 let brands: ReleaseBrands;
 const at = (name: string): string => join(brands.root, name);
-/** The last brand has more files, so that the others are live while it is being written. */
+/** The last brand has more files, so that the others are already live while it is being written. */
 const format: ReleaseFormat = {
   ...smallFormat,
   files: async (prepared) => {
@@ -47,7 +47,7 @@ const startIn = (name: string): string => {
   return at(name);
 };
 
-/** Returns the version of a live site. Expects that it is complete. */
+/** Returns the version of a live site, and expects the site to be complete. */
 const liveVersion = (out: string, id: string): string => {
   const served = (path: string): Buffer => readFileSync(join(out, id, 'current', path));
   const page = served('index.html').toString();
@@ -61,7 +61,7 @@ const liveVersion = (out: string, id: string): string => {
 };
 const liveVersions = (out: string): string => IDS.map((id) => liveVersion(out, id)).join();
 
-/** Publishes all brands. Expects that they are live then, and that nothing partial is left. */
+/** Publishes all brands again, and expects all to be live afterwards, with no partial files left. */
 const expectSecondRun = async (out: string): Promise<void> => {
   const { outcomes } = await publish(out);
   expect(outcomes.filter(({ made }) => made === null)).toEqual([]);
@@ -74,7 +74,7 @@ const expectSecondRun = async (out: string): Promise<void> => {
   expect(stored.filter((name) => /\.\d+\.\d+$/.test(name))).toEqual([]);
 };
 
-/** Makes the locks in a folder those of a process that has ended. */
+/** Rewrites the locks in a folder as if their owner had ended. */
 const endOwners = (out: string): void => {
   for (const folder of readdirSync(out)) {
     const lock = join(out, folder, 'owner.json');
@@ -82,13 +82,13 @@ const endOwners = (out: string): void => {
   }
 };
 
-/** The ordinary run tries a few writes, more of them at the end, where the brands are switched. */
+/** The ordinary run tries only some of the writes, with more towards the end, where the brands are switched. */
 const pointsOf = (writes: number): readonly number[] =>
   Array.from({ length: writes }, (_write, index) => index + 1).filter(
     (point) => isFull || point % 50 === 0 || (point > writes - 100 && point % 20 === 0),
   );
 
-test('after kill -9 at each write of a publish of several brands each is live as before or as published, and a second run publishes all [operators.crash.kill] [operators.scale.publish-all]', async () => {
+test('after kill -9 at any write of a publish of several brands, each brand is live in its old or its new version, and a second run publishes all [operators.crash.kill] [operators.scale.publish-all]', async () => {
   const points = pointsOf(await countWrites(() => publish(startIn('counted'))));
   expect(points.length).toBeGreaterThan(5);
   const seen = new Set<string>();
@@ -96,7 +96,7 @@ test('after kill -9 at each write of a publish of several brands each is live as
   for (const point of points) {
     const out = startIn(`running-${point}`);
     await runUntil(() => publish(out), point);
-    // In another folder, since this process still waits for the stores of those that were killed.
+    // Moved, because this process still waits for the stores of the killed publishes under their old paths.
     renameSync(out, at(`killed-${point}`));
     endOwners(at(`killed-${point}`));
     killed.push(at(`killed-${point}`));
@@ -107,7 +107,7 @@ test('after kill -9 at each write of a publish of several brands each is live as
   await Promise.all(killed.map(expectSecondRun));
 });
 
-test('if the disk is full at any write of a publish of several brands, those that are published stay live, the others as before, and a second run publishes all [operators.crash.disk-full] [operators.scale.publish-all]', async () => {
+test('if the disk is full at any write of a publish of several brands, the published ones stay live, the others are unchanged, and a second run publishes all [operators.crash.disk-full] [operators.scale.publish-all]', async () => {
   const points = pointsOf(await countWrites(() => publish(startIn('counted-too'))));
   const results = await Promise.all(
     points.map(async (point) => {

@@ -11,21 +11,21 @@ import { writeRandomBrands } from './random-brands.ts';
 
 const HELP = `npm run bench:publish -- [--brands=1000] [--files=3]
 
-Makes random brands, builds the site once, and publishes all brands for the Node server with one command. Prints how long a brand takes and how
-much space beyond its pictures, and how many times faster that is than a build for each brand. Then publishes some as static files.
+Makes random brands, builds the site once, and publishes all brands for the Node server with one command. Prints the time and the space (beyond
+its pictures) that each brand takes, and how many times faster this is than a build per brand. Then publishes some brands as static files.
 Do not use the machine during the run. Exit code: 0 if all limits are met, 1 if one is missed.
 `;
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** At most this time, space and share of the time of a build for each brand with the Node server. */
+/** The limits per brand for the Node server: milliseconds, kilobytes, and how many times faster than a build a publish must be. */
 const MOST_MS = 30;
 const MOST_KB = 60;
 const LEAST_RATIO = 300;
-/** The same of a brand as static files. */
+/** The limits per brand as static files. */
 const MOST_STATIC_MS = 1000;
 const MOST_STATIC_KB = 1000;
 
-/** Runs a command of Node, and returns the milliseconds that it took. Throws if it fails. */
+/** Runs a Node script, and returns how many milliseconds it took. Throws if it fails. */
 const timed = (args: readonly string[], env: Readonly<Record<string, string>> = {}): number => {
   const started = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -38,7 +38,7 @@ const timed = (args: readonly string[], env: Readonly<Record<string, string>> = 
   return performance.now() - started;
 };
 
-/** Pictures, files of the build, and the folders of the store, which all brands share. */
+/** Whether a path is not counted: pictures, files of the build, and the folders of the store, which all brands share. */
 const isShared = (path: string): boolean => /\/(?:assets|brand)\/|\/store\/[0-9a-f]{2}$/.test(path);
 
 const main = (count: number, staticCount: number): boolean => {
@@ -59,7 +59,7 @@ const main = (count: number, staticCount: number): boolean => {
     print(`Publishing ${staticCount} brands as static files ...`);
     const files = publish(staticCount, 'files');
     print(
-      `\na build takes ${(buildMs / 1000).toFixed(1)} s, ${(buildMs / served.ms).toFixed(0)} times as long as a publish\n`,
+      `\na build takes ${(buildMs / 1000).toFixed(1)} s, ${(buildMs / served.ms).toFixed(0)} times as long as publishing a brand\n`,
     );
     return printTargets([
       { words: 'for the Node server, ms a brand', value: served.ms, most: MOST_MS },

@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The space that a folder takes on the disk, in bytes. */
+/** The space that a folder takes on disk, in bytes. */
 export interface FolderSize {
   readonly all: number;
-  /** That without the files and folders that are left out, and their hard links. */
+  /** The same without the files and folders that are left out, and without hard links to them. */
   readonly counted: number;
 }
 

@@ -16,9 +16,9 @@ harmless changes that fail. A rehearsal takes about a minute, the whole bench tw
 Do not use the machine during the run. Exit code: 0 if all limits are met, 1 if one is missed.
 `;
 
-/** At most this share of the faults may be missed: 3 of 60. */
+/** The maximum share of faults that may be missed: 3 of 60. */
 const MOST_MISSED = 3 / 60;
-/** At most this share of the harmless changes may fail: 1 of 60. */
+/** The maximum share of harmless changes that may fail: 1 of 60. */
 const MOST_FALSE = 1 / 60;
 const MOST_SECONDS = 120;
 

@@ -5,11 +5,11 @@ import type { Brand } from '#schemas/brand.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../brands', import.meta.url));
 
-/** `brand.json` as it is written: every part can be changed. */
+/** The content of `brand.json`, mutable in every part. */
 export type BrandJson = { -readonly [Key in keyof Brand]: Editable<Brand[Key]> };
 type Editable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Editable<Value[Key]> } : Value;
 
-/** The folder of a brand on the disk. */
+/** The folder of a brand on disk. */
 export interface BrandFiles {
   /** Changes `brand.json`. */
   readonly json: (edit: (brand: BrandJson) => void) => void;
@@ -17,7 +17,7 @@ export interface BrandFiles {
   readonly texts: (own: Readonly<Record<string, string>>) => void;
   readonly read: (path: string) => string;
   readonly write: (path: string, content: string | Uint8Array) => void;
-  /** Copies files of the sample brand that the bench's brand is made from. */
+  /** Copies files of the sample brand from which the bench's brand is made. */
   readonly copySample: (path: string) => void;
 }
 

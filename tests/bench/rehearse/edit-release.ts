@@ -1,4 +1,4 @@
-/** The files of a release by their paths. */
+/** The files of a release, keyed by path. */
 export type ReleaseFiles = Map<string, Uint8Array>;
 
 export type ReleaseEdit = (files: ReleaseFiles) => void;
@@ -51,19 +51,19 @@ export const extended =
 
 /** The style sheet of the brand. */
 const SHEET = /^sheet\.[^/]*\.css$/;
-/** The script with which every page starts. */
+/** The entry script of every page. */
 export const ENTRY = /^assets\/entry-client-[^/]*\.js$/;
 /** All scripts of the build. */
 const SCRIPTS = /^assets\/[^/]*\.js$/;
 /** The documents of all pages. */
 export const DOCUMENTS = /\.html$/;
 
-/** The document of a page, such as `/about`. It exists under two names. */
+/** Matches the document of a page such as `/about`, under each of its two names. */
 export const documentOf = (page: string): RegExp => new RegExp(`^${page.slice(1)}(?:/index)?\\.html$`);
 
 /** Adds rules at the end of the style sheet. */
 export const styled = (rules: string): ReleaseEdit => extended(SHEET, `\n${rules}\n`);
 
-/** Sends a call of the platform to a path that no platform has. */
+/** Redirects a platform call to a path that no platform has. */
 export const callLost = (path: string): ReleaseEdit =>
   replaced(SCRIPTS, new RegExp(`${path}(?=["'\`])`, 'g'), `${path}-moved`);

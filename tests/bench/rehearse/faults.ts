@@ -14,7 +14,7 @@ import {
 } from './edit-release.ts';
 import { faultsOf, type PlantedFault } from './planted-change.ts';
 
-/** Adds pictures that cannot be compressed to the brand's own page. */
+/** Adds incompressible pictures to the brand's own page. */
 const heavyPage =
   (count: number): BrandEdit =>
   ({ write, read }) => {
@@ -31,13 +31,13 @@ const page =
   ({ write, read }) =>
     write('pages/about/EN.md', `${read('pages/about/EN.md')}\n${markdown}\n`);
 
-/** A script that keeps the page busy. */
+/** A script that blocks the page for 900 ms. */
 const SLOW = 'for (let end = performance.now() + 900; performance.now() < end; );';
 
-/** A drawing of a few kilobytes that takes long to draw: many large blurred circles. */
+/** A drawing of a few kilobytes that is slow to render: many large blurred circles. */
 const SLOW_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 800" width="1600" height="800"><filter id="f" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="90"/></filter>${Array.from({ length: 160 }, (_, index) => `<circle cx="${index * 10}" cy="${(index * 97) % 800}" r="300" fill="#a${index % 10}2" filter="url(#f)"/>`).join('')}</svg>`;
 
-/** Text that no compression makes much smaller. */
+/** Returns text that hardly compresses. */
 const noise = (characters: number): string =>
   randomBytes(Math.ceil((characters * 3) / 4))
     .toString('base64url')
@@ -196,7 +196,7 @@ const PICTURE_FAULTS = faultsOf(
   'warning',
 );
 
-/** Faults of brands and of releases, some for each part of the verdict. */
+/** Faults in brands and in releases, at least three for each part of the verdict. */
 export const FAULTS: readonly PlantedFault[] = [
   ...DIFF_FAULTS,
   ...STATUS_FAULTS,

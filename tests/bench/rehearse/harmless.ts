@@ -17,7 +17,7 @@ const texts = (own: Readonly<Record<string, string>>): { readonly brand: BrandEd
   brand: (files) => files.texts(own),
 });
 
-/** Sets tokens of both themes. */
+/** Sets tokens in both themes. */
 const colours = (values: Readonly<Record<string, string>>): { readonly brand: BrandEdit } => ({
   brand: json(({ theme }) => {
     for (const tokens of [theme.tokens.light, theme.tokens.dark])
@@ -150,7 +150,7 @@ const VALUES = harmlessChanges({
   'unused-asset': { brand: ({ write }) => write('assets/spare.svg', LOGO) },
 });
 
-/** Updates of the product that change no page. */
+/** Product updates that do not affect any page. */
 const UPDATES = harmlessChanges({
   'comment-in-the-sheet': { release: styled('/* another build */') },
   'rule-that-nothing-uses': { release: styled('.of-another-brand{color:red;width:200vw}') },

@@ -2,22 +2,22 @@ import type { Part } from '#publish/operators/rehearse/rehearsal-report.ts';
 import type { BrandEdit } from './edit-brand.ts';
 import type { ReleaseEdit } from './edit-release.ts';
 
-/** A change of the bench's brand that is rehearsed against the brand without it. */
+/** A change to the bench's brand, which is rehearsed against the brand without the change. */
 export interface PlantedChange {
-  /** What the change does, in words with dashes: `promotions-off`. */
+  /** What the change does, in hyphenated words: `promotions-off`. */
   readonly id: string;
-  /** Changes the folder of the brand before it is published. */
+  /** Changes the brand's folder before the brand is published. */
   readonly brand?: BrandEdit;
-  /** Changes the files of the release, as a faulty update of the product or a damaged copy would. */
+  /** Changes the files of the release, as a faulty product update or a damaged copy would. */
   readonly release?: ReleaseEdit;
-  /** Changes the folder of the brand that is live, which otherwise is the bench's brand. */
+  /** Changes the brand's folder from which the live release is made. Without it, the live release is the unchanged bench's brand. */
   readonly live?: BrandEdit;
 }
 
 /** A change that harms players, and what a rehearsal has to report about it. */
 export interface PlantedFault extends PlantedChange {
   readonly part: Part;
-  /** The lowest severity of the report. Only pictures are reported by warnings, because a rehearsal cannot know whether a change was wanted. */
+  /** The minimum severity of the report. A warning is enough only for visual changes, because a rehearsal cannot know whether they are intended. */
   readonly severity: 'error' | 'warning';
 }
 

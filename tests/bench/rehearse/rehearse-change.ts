@@ -12,7 +12,7 @@ import { BENCH_BRAND, brandFiles, writeBenchBrand, type BrandEdit } from './edit
 import type { ReleaseFiles } from './edit-release.ts';
 import type { PlantedChange, PlantedFault } from './planted-change.ts';
 
-/** The command line of a bench that prints nothing. */
+/** A command line that prints nothing. */
 const silentIo = (brandsDir: string): CommandIo => ({
   out: () => undefined,
   error: () => undefined,
@@ -22,7 +22,7 @@ const silentIo = (brandsDir: string): CommandIo => ({
   brandsDir,
 });
 
-/** Writes the bench's brand into a folder of brands, changes it, and reads it. Rejects with `BrandRefused` if it cannot be published. */
+/** Writes the bench's brand to a folder of brands, edits it, and reads it. Rejects with `BrandRefused` if it cannot be published. */
 export const brandAfter = async (brandsDir: string, edit?: BrandEdit): Promise<PreparedBrand> => {
   const folder = join(brandsDir, BENCH_BRAND);
   writeBenchBrand(folder);
@@ -37,7 +37,7 @@ const releaseOf = async (
   files: new Map(await (await releaseFormat('files')).files(prepared)),
 });
 
-/** Opens a browser in whose pages functions run that tsx has compiled: it marks their inner functions with a helper of its own. */
+/** Opens a browser whose pages can run functions compiled by tsx, which wraps inner functions in its helper `__name`. */
 const forCompiled =
   (open: OpenBrowser): OpenBrowser =>
   async () => {
@@ -51,7 +51,7 @@ const forCompiled =
     return browser;
   };
 
-/** Rehearses a change of the bench's brand against the brand without it, in temporary folders. `keep` is a folder for the evidence. */
+/** Rehearses a change to the bench's brand against the brand without the change, in temporary folders. `keep` is a folder for the evidence. */
 export const rehearseChange = async (change: PlantedChange, keep?: string): Promise<RehearsalReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-rehearse-'));
   const inFolder = (name: string): string => join(folder, name);
@@ -73,7 +73,7 @@ export const rehearseChange = async (change: PlantedChange, keep?: string): Prom
   }
 };
 
-/** Whether a rehearsal reports a fault: a new problem of its part, and fails unless the fault only deserves a warning. */
+/** Whether a rehearsal catches a fault: it reports a new problem in the fault's part, and fails unless a warning is enough. */
 export const isCaught = ({ part, severity }: PlantedFault, { problems, verdict }: RehearsalReport): boolean =>
   (verdict === 'failed' || severity === 'warning') &&
   problems.some(

@@ -62,7 +62,7 @@ for (const width of [360, 1280])
     expect(heightOf('carousel')).toBeLessThan(heightOf('tall'));
   });
 
-test('a mosaic shows all banners on wide windows and a scrollable row on phones; a home page without a hero has no banner [layout.hero.variants]', async ({
+test('a mosaic shows all banners in wide windows and a scrollable row on phones; a home page without a hero has no banner [layout.hero.variants]', async ({
   page,
 }) => {
   await addBrand('hero-mosaic', { layout: { hero: { form: 'mosaic' } } }, 'perya');
@@ -91,7 +91,7 @@ test('a mosaic shows all banners on wide windows and a scrollable row on phones;
 /** The widest aspect ratio at which a 2:1 image may be shown, so that nearly half of its height is in view. */
 const WIDEST = 4.2;
 
-test('on wide windows, a compact hero shows most of its image on the side without text, in both text directions [layout.hero.variants]', async ({
+test('in wide windows, a compact hero shows most of its image on the side without text, in both text directions [layout.hero.variants]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -134,17 +134,17 @@ const extremesOf = (page: Page, png: Buffer): Promise<{ readonly least: number[]
     return { least, most };
   }, png.toString('base64'));
 
-/** The minimum difference between a white and a black image where their shade is darkest. */
+/** The minimum difference in each colour channel between a white and a black picture behind a text. */
 const LEAST_VISIBLE = 25;
 
-/** The banners, with the place of a text that is over its picture on wide windows. */
+/** Brands, each with the index of a text that is over its picture in wide windows. */
 const BRANDS = [
   ['ground-perya', { layout: { hero: { form: 'mosaic' } } }, 3],
   ['ground-siam', { layout: { look: 'velvet@1', hero: { form: 'carousel', side: 'end' } }, theme: siam.theme }, 1],
 ] as const;
 
 for (const [id, blocks, place] of BRANDS)
-  test(`texts of ${id} on white and on black pictures have a contrast of 4.5 in both themes, and the picture is visible below [layout.hero.contrast]`, async ({
+  test(`texts of ${id} on white and on black pictures have a contrast of at least 4.5 in both themes, and the picture remains visible behind them [layout.hero.contrast]`, async ({
     page,
   }) => {
     await addBrand(id, blocks, 'perya');
@@ -196,7 +196,7 @@ const magentaShare = (page: Page, png: Buffer): Promise<number> =>
     return found / (picture.width * picture.height);
   }, png.toString('base64'));
 
-/** The least share of a hero on a phone in which its picture has neither text nor shade over it. */
+/** The minimum share of a hero on phones in which neither text nor shade covers the picture. */
 const LEAST_CLEAR = 0.15;
 const doubled = [
   ...perya.banners,
@@ -235,7 +235,7 @@ test('on phones, the text of a hero is below its picture in every form, and the 
   }
 });
 
-test('banners appear and disappear at their dates although the document is older, and the focus of a picture stays in view [operators.schedule.banners] [studio.banners.fields]', async ({
+test('banners appear and disappear at their dates even if the document is older, and the focal point of a picture stays in view [operators.schedule.banners] [studio.banners.fields]', async ({
   page,
 }) => {
   const soon = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '');
@@ -265,7 +265,7 @@ test('banners appear and disappear at their dates although the document is older
 
   const later = new Date(Date.now() + 2 * 3_600_000);
   await page.clock.setSystemTime(later);
-  // The site corrects the device's clock with the platform's.
+  // The site corrects the device's clock by the platform's clock.
   await page.addInitScript((date) => {
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {
