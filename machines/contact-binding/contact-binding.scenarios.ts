@@ -11,7 +11,7 @@ const tooMany = new Problem({ code: 'too_many_requests', status: 429, message: '
 export const contactBindingScenarios: MachineScenarios = {
   name: 'contact binding',
   purpose:
-    "Binds a mobile number or an e-mail address: sends a code to it, then takes the code and the member's password or app code.",
+    "Binds a mobile number or an e-mail address: sends a code to it, then asks for the code and for the member's password or app code.",
   machine: contactBindingMachine,
   keyOf: ({ problem }: { problem: Problem | null }) =>
     problem === null ? '' : [problem.code, ...Object.keys(problem.fields ?? {})].join(' '),

@@ -9,7 +9,7 @@ import { contractMachine, type ContractOrder } from './contract.machine.ts';
 
 const changed = new Problem({ code: 'contract_changed', status: 409, message: '' });
 
-/** The new rate is lower than a rate that the agent already gives to a downline, so the contract with that downline would end. */
+/** The new rate is lower than the rate that the agent gives to a downline, so the contract with that downline would end. */
 const whatIf: ContractWhatIf = {
   ends: [
     {

@@ -34,7 +34,7 @@ const orderOf = (status: DepositStatus): DepositOrder => ({
 export const depositScenarios: MachineScenarios = {
   name: 'deposit',
   purpose:
-    'Creates a deposit order from a method, an amount and an optional promotion, and follows it until it is paid, has failed or has expired.',
+    'Creates a deposit order with a method, an amount and an optional promotion, and tracks it until it is paid, fails or expires.',
   machine: depositMachine,
   input: { open: [] },
   forMember: true,

@@ -11,7 +11,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 export const gameLaunchScenarios: MachineScenarios = {
   name: 'game launch',
   purpose:
-    'Opens a game in a new tab or on the game page; shows a message when this takes long, fails, or the browser blocks the tab.',
+    'Opens a game in a new tab or on the game page; shows a message if this takes long or fails, or if the browser blocks the tab.',
   machine: gameLaunchMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

@@ -75,7 +75,7 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 export const loginScenarios: MachineScenarios = {
   name: 'login',
   purpose:
-    'Logs a member in by user name and password or by a code to the phone, with a captcha, waiting times and a second step if the platform requires them.',
+    'Logs a member in with user name and password or with a code sent to the phone, and with a captcha, waiting times and a second step if the platform requires them.',
   machine: loginMachine,
   keyOf: ({ mode, captcha, wait, problem, entry }: Context) =>
     keyWords(

@@ -6,7 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordChangeScenarios: MachineScenarios = {
   name: 'password change',
-  purpose: 'Makes the member replace a password that must be changed before anything else.',
+  purpose: 'Makes the member change the password before doing anything else, if the platform requires it.',
   machine: passwordChangeMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => (problem === null ? '' : 'refused'),
   events: [

@@ -6,7 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordRecoveryScenarios: MachineScenarios = {
   name: 'password recovery',
-  purpose: 'Recovers a forgotten password by an e-mail, or by a code to the phone and a new password.',
+  purpose: 'Recovers a forgotten password by e-mail, or with a code sent to the phone and a new password.',
   machine: passwordRecoveryMachine,
   keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) =>
     keyWords(mode, problem !== null && 'refused'),

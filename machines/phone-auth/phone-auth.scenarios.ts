@@ -43,7 +43,7 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 
 export const phoneAuthScenarios: MachineScenarios = {
   name: 'phone authentication',
-  purpose: 'Logs a member in by a social account or phone number that an external provider verifies.',
+  purpose: 'Logs a member in with a social account or phone number that an external provider verifies.',
   machine: phoneAuthMachine,
   keyOf: ({ problem, readyAt, isSent, identity: known }: Context) =>
     keyWords(isSent && 'sent', readyAt !== null && 'resting', problem !== null && 'refused', known !== null && 'known'),

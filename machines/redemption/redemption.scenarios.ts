@@ -17,7 +17,7 @@ const receipt: OutputOf<typeof convert> = { orderNo: 'C260309A1B2C3D4E5', points
 export const redemptionScenarios: MachineScenarios = {
   name: 'redemption',
   purpose:
-    'Exchanges points for goods or money exactly once: a choice, the password, and after a lost response a query of the outcome.',
+    'Exchanges points for goods or money exactly once: the member chooses what to redeem and enters the password; after a lost response, the outcome is queried.',
   machine: redemptionMachine,
   input: { open: [] },
   forMember: true,

@@ -6,7 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const registrationScenarios: MachineScenarios = {
   name: 'registration',
-  purpose: 'Creates an account from the form whose fields the platform defines, and logs in to it.',
+  purpose: 'Creates an account with a form whose fields the platform defines, and logs in to it.',
   machine: registrationMachine,
   input: { variant: 'username' },
   keyOf: ({ variant, problem }: { variant: string; problem: Problem | null }) =>

@@ -10,7 +10,8 @@ const refused = (code: string): Problem => new Problem({ code, status: 400, mess
 
 export const twoStepSetupScenarios: MachineScenarios = {
   name: 'two-step setup',
-  purpose: 'Turns two-step login on: the password, a key for the app, its first code, and the recovery codes.',
+  purpose:
+    "Turns on two-step login: asks for the password, shows a key for the app, asks for the app's first code, and shows the recovery codes.",
   machine: twoStepSetupMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

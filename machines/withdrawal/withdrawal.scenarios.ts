@@ -36,7 +36,7 @@ const draft = { accountId: '1', amount: 1_000 };
 export const withdrawalScenarios: MachineScenarios = {
   name: 'withdrawal',
   purpose:
-    'Withdraws money exactly once: an account and an amount, the payment password, and an order that is then reviewed.',
+    'Withdraws money exactly once: the member chooses an account and an amount and enters the payment password; the order is then reviewed.',
   machine: withdrawalMachine,
   input: { open: [] },
   forMember: true,
