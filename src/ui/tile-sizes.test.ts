@@ -5,7 +5,7 @@ const styleOf = (columns: Readonly<Record<string, string>>) => ({
   getPropertyValue: (name: string) => columns[name] ?? '',
 });
 
-test('pictures of tiles have the width of the columns of the layout, so that they are sharp on dense screens', () => {
+test('pictures of tiles are as wide as the columns of the layout, so that they are sharp on high-density screens', () => {
   expect(sizesIn(styleOf({}))).toBe(
     '(min-width: 1280px) 192px, (min-width: 1024px) 15vw, (min-width: 640px) 22vw, (min-resolution: 2.5dppx) 20vw, 30vw',
   );

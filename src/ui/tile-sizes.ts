@@ -1,6 +1,6 @@
 /**
- * Returns the `sizes` of the pictures of tiles, from the numbers of columns that the style sheet sets. On phones with three device pixels to a pixel, a
- * picture of twice the width looks as sharp, and is half the data.
+ * Returns the `sizes` attribute for the pictures of tiles, from the numbers of columns that the style sheet sets. On phones with three device pixels per
+ * CSS pixel, a picture with only two looks as sharp and has half the data.
  */
 export const sizesIn = (style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): string => {
   const share = (whole: number, window: string, fallback: number): number =>
@@ -10,5 +10,5 @@ export const sizesIn = (style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): s
 
 let known: string | undefined;
 
-/** As `sizesIn`, read from the document once, because a page has thousands of tiles. */
+/** Returns `sizesIn` for the document, computed only once, because a page may have thousands of tiles. */
 export const tileSizes = (): string => (known ??= sizesIn(getComputedStyle(document.documentElement)));

@@ -10,7 +10,7 @@ export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string
 
 /**
  * Draws the square picture of a game. The motif depends on the game's place in its category, so that neighbours differ; palette and background depend
- * on its name.
+ * on the game's name.
  */
 export const gameTile = (category: Category, name: string, place: number): string => {
   const dice = createPictureRandom(name);

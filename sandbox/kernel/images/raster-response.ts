@@ -7,8 +7,8 @@ const DEFAULT_WIDTH = 240;
 const pictures = createPictureCache(32 * 1024 * 1024);
 
 /**
- * Returns the available width nearest to the requested one, or the larger of two equally near ones. If the request has no valid number, the default
- * width is assumed.
+ * Returns the available width nearest to the requested one, or the larger of two equally near ones. A request without a valid number is treated as one
+ * for the default width.
  */
 export const nearestWidth = (requested: string | null): number => {
   const wanted = requested === null || !/^\d{1,5}$/.test(requested) ? DEFAULT_WIDTH : Number(requested);
@@ -22,7 +22,7 @@ export const nearestWidth = (requested: string | null): number => {
 const typeFor = (accept: string | null): RasterType =>
   /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'image/webp' : 'image/png';
 
-/** Renders a drawing in the width that `?w=` requests and in a type that the browser accepts. `name` is the key in the cache. */
+/** Renders a drawing in the width that `?w=` requests and in a type that the browser accepts. `name` identifies the drawing in the cache. */
 export const rasterResponse = async (
   name: string,
   drawing: () => string | Promise<string>,

@@ -9,8 +9,8 @@ import { cards, chip, chips, die, domino, mahjong, suit, wheel } from './table.t
 import { burst, chest, coins, crown, gem, ingot, lotus, medal, potion, pyramid, trophy, vase } from './treasure.ts';
 
 /**
- * The motifs of each category. Games get them in turn, in the order of lists, so that a list shows none of them twice within eight games: more than a
- * row of tiles.
+ * The motifs of each category. They are assigned to games in rotation, in list order, so that none appears twice within eight games, which is more than
+ * a row of tiles.
  */
 export const MOTIFS: Readonly<Record<Category, Motifs>> = {
   RNG: [
