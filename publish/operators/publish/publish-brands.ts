@@ -89,8 +89,9 @@ const cleanUp = async (published: readonly MadeBrand[]): Promise<void> => {
 };
 
 /**
- * Publishes several brands, each into its folder `<out>/<brand>`; they share `<out>/store`. A brand that cannot be published is skipped, and its live release is
- * unchanged. Web servers are notified once, after the last switch. Rejects with `TargetRefusedError` if `out` contains the releases of a single brand.
+ * Publishes several brands, each to its own folder `<out>/<brand>`, with a shared `<out>/store`. A brand that cannot be published is skipped, and its
+ * live release is unchanged. Web servers are notified once, after the last switch. Rejects with `TargetRefusedError` if `out` contains the releases of
+ * a single brand.
  */
 export const publishBrands = async <Report>(
   out: string,

@@ -3,7 +3,7 @@ import type { Visit } from './plan-visits.ts';
 /** A fault of a page, found by a visit. */
 export interface Fault {
   readonly part: 'console' | 'policy' | 'request' | 'status' | 'overflow' | 'axe' | 'contrast';
-  /** What is wrong, without anything that differs between two visits of the same page, such as the host. */
+  /** What is wrong, without details that differ between visits of the same page, such as the host. */
   readonly what: string;
   /** Whether the cause may be outside the release, such as a host that this machine cannot reach. */
   readonly isForeign?: true;
@@ -21,13 +21,13 @@ export interface PagePart {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The computed values of CSS properties. */
   readonly style: Readonly<Record<string, string>>;
-  /** Whether it contains no other part, so that its pixels are its own. */
+  /** Whether it contains no other part, so that all of its pixels belong to it. */
   readonly isLeaf: boolean;
   /** Whether its content changes by itself, such as a jackpot. */
   readonly isLive: boolean;
 }
 
-/** The kinds of files whose bytes are counted. */
+/** The kinds of files, whose bytes are counted separately. */
 export const BYTE_KINDS = ['document', 'script', 'style', 'image', 'font', 'other'] as const;
 export type BytesByKind = Readonly<Record<(typeof BYTE_KINDS)[number], number>>;
 
@@ -40,7 +40,7 @@ export interface Observation {
   /** The compressed bytes of everything that the page loads from its own host. */
   readonly bytes: BytesByKind;
   readonly parts: readonly PagePart[];
-  /** The whole page as a PNG. */
+  /** A screenshot of the upper part of the page, as a PNG. */
   readonly picture: Uint8Array;
 }
 

@@ -13,7 +13,7 @@ export interface TabOptions {
   readonly origin: string;
   readonly role: Role;
   readonly theme: Theme;
-  /** The member that logs in for the role `member`. */
+  /** The account that logs in for the role `member`. */
   readonly account: Account;
   /** The time that the page sees, in Unix milliseconds. */
   readonly now: number;
@@ -26,7 +26,7 @@ export interface VisitOptions {
   readonly isPatient?: boolean;
 }
 
-/** A tab of a browser in which one player visits a release. */
+/** A browser tab in which one player visits a release. */
 export interface Tab {
   readonly visit: (visit: Visit, options?: VisitOptions) => Promise<Observation>;
   readonly close: () => Promise<void>;

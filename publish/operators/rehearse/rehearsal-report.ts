@@ -22,7 +22,7 @@ const words = (description: string) => Type.Array(Type.String(), { description }
 
 const problemSchema = Type.Object(
   {
-    part: Type.Enum([...PARTS], { description: 'What was measured.' }),
+    part: Type.Enum([...PARTS], { description: 'What was checked.' }),
     severity: Type.Enum([...SEVERITIES], { description: 'An error fails the rehearsal.' }),
     what: Type.String({ description: 'What is wrong.' }),
     details: words('Elements or measurements, at most five.'),

@@ -8,7 +8,7 @@ const POLICY = /Content Security Policy|Trusted(?:HTML|Script)/;
 /** Matches messages to ignore, because another part of the verdict reports them or the rehearsal's browser causes them. */
 const REPORTED = /Service Worker registration blocked|^Failed to load resource|net::ERR_/;
 
-/** Removes what differs between two releases and two visits: hosts, hashes in names, and identifiers. */
+/** Removes what differs between releases or visits without being a fault: hosts, hashes in names, and identifiers. */
 export const normalized = (text: string): string =>
   text
     .replaceAll(/https?:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d+)?/g, '')
@@ -25,7 +25,7 @@ const isOwn = (address: string): boolean => /^(?:https?:\/\/(?:[a-z0-9-]+\.)*loc
 export interface PageWatch {
   /** Returns the faults since the last call. */
   readonly take: () => readonly Fault[];
-  /** Whether a request has not been answered yet. */
+  /** Returns whether a request is still unanswered. */
   readonly isWaiting: () => boolean;
 }
 

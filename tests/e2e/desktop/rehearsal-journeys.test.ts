@@ -115,7 +115,7 @@ for (const { name, plant, merchant, where, what } of sliceOf('planted faults of 
     plant: changeAnswer(depositMethods.path, (methods) => ({ ...methods, list: [] })),
     merchant: 'journeys-unpaid',
     where: ['deposit', 'submit form', 'member'],
-    what: /^The page offers no method that is paid on the page of a provider/,
+    what: /^The page offers no method that is paid on a provider's page/,
   },
 ]))
   test(`${name} is reported with the journey and the step where it stops a player [operators.rehearse.journeys]`, async ({

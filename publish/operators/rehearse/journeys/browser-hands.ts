@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { Hands } from '#machines/acts/act.ts';
 import { selectorOf, type PageElement } from '#machines/acts/page-element.ts';
 
-/** The longest time that a step may take, in milliseconds. */
+/** The time limit of a step, in milliseconds. */
 export const STEP_MS = 10_000;
 
 /** Thrown if a player cannot do something; the message tells the operator what prevented it. */
@@ -10,7 +10,7 @@ export class ActFailed extends Error {
   override readonly name = 'ActFailed';
 }
 
-/** The dialog on top or, without one, the page. */
+/** The topmost dialog or, if none is open, the page. */
 const PLACE = ':is(dialog[open], body:not(:has(dialog[open])))';
 
 const COVERED = /(<[^>]*>)[^\n]*intercepts pointer events/;
@@ -19,7 +19,7 @@ const COVERED = /(<[^>]*>)[^\n]*intercepts pointer events/;
 const obstacle = (message: string): string => {
   const [, cover] = COVERED.exec(message) ?? [];
   if (cover !== undefined) return `is covered by another element: ${cover.slice(0, 120)}`;
-  return message.includes('not enabled') ? 'is disabled' : 'does not react';
+  return message.includes('not enabled') ? 'is disabled' : 'does not respond';
 };
 
 /** Lets a player act on a page of a real browser. */

@@ -15,7 +15,7 @@ const USUAL_DIGITS = 10;
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Returns a new number that the platform's rule accepts. */
+/** Returns a new mobile number that the platform's rule accepts. */
 const newMobile = async (answer: NewestAnswer): Promise<string> => {
   const rules = (await answer(registerSettings.path)) as OutputOf<typeof registerSettings>;
   const { minLength, maxLength } = mobileRule(rules);

@@ -3,7 +3,7 @@ import type { Brand } from '#schemas/brand.ts';
 /** A release as a browser sees it, and the conditions under which its journeys are played. */
 export interface JourneySide {
   readonly name: 'live' | 'new';
-  /** The origin that serves the release. Calls to the platform go to a sandbox, whose outbox `sandbox.localhost` shows at the same port. */
+  /** The origin that serves the release. Platform calls go to a sandbox, whose outbox is on `sandbox.localhost` at the same port. */
   readonly origin: string;
   readonly brand: Brand;
   readonly language: string;

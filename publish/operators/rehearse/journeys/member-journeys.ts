@@ -46,7 +46,7 @@ const orderDeposit =
   async (scene) => {
     const { list } = (await answer(depositMethods.path)) as OutputOf<typeof depositMethods>;
     const method = list.find(({ kind }) => kind === 'REDIRECT');
-    if (method === undefined) throw new ActFailed('the page offers no method that is paid on the page of a provider');
+    if (method === undefined) throw new ActFailed("the page offers no method that is paid on a provider's page");
     const input = { methodId: method.methodId, amount: method.min };
     await DEPOSIT_ACTS['form.submit'](scene, { type: 'form.submit', operation: { input } });
   };

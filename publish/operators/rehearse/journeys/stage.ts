@@ -12,7 +12,7 @@ import { journeysOf, type Flow } from './turns.ts';
 /** Runs an action as one step of a journey. */
 export type Step = <Value>(name: string, act: () => Promise<Value>) => Promise<Value>;
 
-/** A window of a browser in which one player plays journeys. */
+/** A browser window in which one player plays journeys. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
