@@ -55,9 +55,9 @@ export const checkOrigin = (origin: string | undefined): void => {
 
 const checkRehearsal = ({ rehearse, evidence, for: kind }: PublishValues): void => {
   if (rehearse && kind === 'server')
-    throw contradicting('--rehearse is for releases of files; leave it out, or --for server.');
+    throw contradicting('--rehearse works only with releases of files; leave out --rehearse or --for server.');
   if (evidence !== undefined && !rehearse)
-    throw contradicting('--evidence is for --rehearse; leave it out, or add --rehearse.');
+    throw contradicting('--evidence works only with --rehearse; leave it out, or add --rehearse.');
 };
 
 /** Options that apply only to a single brand. */

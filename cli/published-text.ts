@@ -83,7 +83,7 @@ const releaseLines = (summary: PublishedSummary): readonly string[] => {
   ];
 };
 
-/** The line about the server that serves the live releases of a folder. */
+/** Returns the line with the command that serves the live releases of a folder. */
 export const serveLine = (env: string | undefined, brandsDir: string): string =>
   `  serve      ${env === undefined ? '' : `BRAND_ENVIRONMENT=${env} `}BRANDS_DIR=${brandsDir} ${TYPED_COMMAND} serve; a running server switches at the next request`;
 

@@ -31,8 +31,8 @@ test('an evidence folder that is not empty is refused, and its files are kept [o
 });
 
 test.each([
-  [['--evidence', 'x'], '--evidence is for --rehearse'],
-  [['--rehearse', '--for', 'server'], '--rehearse is for releases of files'],
+  [['--evidence', 'x'], '--evidence works only with --rehearse'],
+  [['--rehearse', '--for', 'server'], '--rehearse works only with releases of files'],
 ])(
   'rehearsal options that contradict other options are refused as wrong usage: %j [operators.rehearse.publish]',
   async (options, message) => {
