@@ -69,7 +69,7 @@ const versionOf = async (): Promise<string> => {
   return version;
 };
 
-describe.skipIf(nginx === null)('a roll-back under nginx', () => {
+describe.skipIf(nginx === null)('a rollback under nginx', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-switch-'));
     port = await freePort();
@@ -95,7 +95,7 @@ describe.skipIf(nginx === null)('a roll-back under nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('of 1,000 requests during roll-backs none gets parts of two releases [operators.rollback.atomic]', async () => {
+  test('of 1,000 requests during rollbacks none gets parts of two releases [operators.rollback.atomic]', async () => {
     const reload = `kill -HUP $(cat ${folder}/pid)`;
     const seen: string[] = [];
     const end = new AbortController();

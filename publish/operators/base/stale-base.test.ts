@@ -121,7 +121,7 @@ test('the base of a fresh clone is worked out from its files unless --base names
   await isFresh(current);
 });
 
-test('after a roll-back, the folder from which the newer release was published can be published again [operators.publish.stale-base]', async () => {
+test('after a rollback, the folder from which the newer release was published can be published again [operators.publish.stale-base]', async () => {
   const ann = clone('ann');
   await publish(ann);
   title(ann, 'Evening');
