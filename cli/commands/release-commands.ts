@@ -47,7 +47,7 @@ export const RELEASE_COMMANDS: Commands = {
     load: async () => (await import('../publish-brand.ts')).publishCommand,
   }),
   rehearse: defineCommand({
-    summary: 'tries a brand in a browser before it goes live',
+    summary: 'tries a brand in a browser before a publish',
     args: [{ name: 'BRAND', offers: 'brands' }],
     options: {
       out: { short: 'o', value: 'DIR', offers: 'folders', summary: 'compares with the live release of DIR' },
