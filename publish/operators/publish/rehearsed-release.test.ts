@@ -17,7 +17,16 @@ const prepare = (name: string) => {
   mkdirSync(dir, { recursive: true });
   mkdirSync(target);
   writeFileSync(join(dir, 'brand.json'), '{ "name": "Trial" }');
-  const folder = { id: 'trial', dir, parents: [], environment: null, brand: testBrand(), texts: {}, assets: new Map() };
+  const folder = {
+    id: 'trial',
+    dir,
+    parents: [],
+    environment: null,
+    brand: testBrand(),
+    texts: {},
+    assets: new Map(),
+    pageTexts: {},
+  };
   return { dir, target, prepared: { folder } as unknown as PreparedBrand };
 };
 
