@@ -122,6 +122,10 @@ test('in Storybook, a link in a document opens the linked page or story', () => 
   ]).toEqual(['#check', 'https://a.example/', null]);
 });
 
+test('the README is short enough to be read whole', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(9000);
+});
+
 test('the check output quoted on the page about brands is the real output', () => {
   const folder = 'brands/perya';
   const brand = JSON.parse(read(`${folder}/brand.json`)) as Brand;
