@@ -3,8 +3,10 @@ import { WINDOWS } from './plan-visits.ts';
 
 /** The network of a phone with good reception. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 } as const;
-/** The number of loads per page. The fastest load counts, because other work on the machine can only slow a page down. */
+/** The most loads per page. The fastest load counts, because other work on the machine can only slow a page down. */
 const ROUNDS = 3;
+/** Two loads are enough if the fastest times of the releases differ by at most this factor. */
+const SIMILAR = 1.2;
 const LONGEST_MS = 8000;
 
 /** The time of a page's largest paint in milliseconds, keyed by the origin of the release. A release on which the page does not start is missing. */
@@ -38,11 +40,17 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
   }
 };
 
+/** Returns whether more loads would change nothing: the page does not start on a release, or takes about as long on each. */
+const isSettled = (times: readonly number[], round: number): boolean =>
+  times.includes(Infinity) || (round > 0 && Math.max(...times) <= SIMILAR * Math.min(...times));
+
 /** Measures the largest paint of a page on several releases in alternation. Returns the fastest time for each release. */
 export const measurePaint = async (browser: Browser, origins: readonly string[], path: string): Promise<Paints> => {
   const fastest = new Map<string, number>(origins.map((origin) => [origin, Infinity]));
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const origin of origins)
       fastest.set(origin, Math.min(fastest.get(origin) ?? Infinity, await largestPaint(browser, origin + path)));
+    if (isSettled([...fastest.values()], round)) break;
+  }
   return Object.fromEntries([...fastest].filter(([, time]) => time < Infinity));
 };

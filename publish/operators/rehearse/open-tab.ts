@@ -41,6 +41,8 @@ export class LoginFailed extends Error {
 }
 
 const LONGEST_MS = 8000;
+/** How long a settled page may still wait for requests. */
+const LONGEST_REQUEST_MS = 3000;
 /** The only page whose web app manifest is checked, because all pages share it. */
 const HOME = '/index';
 /** How long a page may take to start if an earlier page in the same tab did not start at all. */
@@ -77,7 +79,7 @@ const hydrated = async (page: Page, timeout: number): Promise<void> => {
 
 /** Waits until the requests of the page are answered and its elements have settled. */
 const settle = async (page: Page, { isWaiting }: PageWatch, times: Times): Promise<void> => {
-  const until = Date.now() + LONGEST_MS;
+  const until = Date.now() + LONGEST_REQUEST_MS;
   do await page.evaluate(elementsSettle, times);
   while (isWaiting() && Date.now() < until);
 };
