@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../cli/ensure-dependencies.mjs';
 import { watchClock } from './clock-jump.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { findNginx } from './find-nginx.mjs';
 
 const clockJump = watchClock();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +30,7 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 
 const chromium = findBrowser();
+const hasNginx = findNginx() !== null;
 const env = {
   ...process.env,
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -61,6 +63,8 @@ const heldCommand = (more, script, ...args) =>
   });
 
 const bin = (name, file) => `node_modules/${name}/${file}`;
+
+const isLeftOut = (status) => !hasNginx && (status === 'skipped' || status === 'pending');
 
 const count = (title, ok, why = '') => {
   if (ok) passedTitles.push(title);
@@ -107,7 +111,8 @@ const testsOf = (results) => results.flatMap(({ assertionResults }) => assertion
 const countTests = (title, { code, results }) => {
   const tests = testsOf(results);
   for (const { fullName, status, failureMessages } of tests)
-    count(fullName, status === 'passed', failureMessages.join('\n'));
+    if (isLeftOut(status)) leftOut.push(fullName);
+    else count(fullName, status === 'passed', failureMessages.join('\n'));
   const isSilent = code !== 0 && tests.every(({ status }) => status === 'passed');
   if (isSilent) {
     const unread = results.filter((file) => !isThrough(file)).map(({ name, message }) => `${name}: ${message}`);
@@ -171,12 +176,16 @@ const playwright = async () => {
         specs.push({
           title: [title, spec.title].filter(Boolean).join(' '),
           ok: test.status === 'expected',
+          status: test.status,
         });
     for (const inner of suite.suites ?? []) walk(inner, title);
   };
   for (const suite of readReport(file)?.suites ?? []) walk(suite, '');
-  for (const { title, ok } of specs) count(title, ok);
-  if (specs.length === 0 || (code !== 0 && specs.every(({ ok }) => ok))) count('e2e ran to its end', false);
+  for (const { title, ok, status } of specs)
+    if (isLeftOut(status)) leftOut.push(title);
+    else count(title, ok);
+  if (specs.length === 0 || (code !== 0 && specs.every(({ ok, status }) => ok || isLeftOut(status))))
+    count('e2e ran to its end', false);
 };
 
 /**
@@ -333,6 +342,10 @@ writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
 if (rerun.length > 0)
   process.stdout.write(`\n${rerun.length} story files were run a second time\n  ${rerun.join('\n  ')}\n`);
+if (leftOut.length > 0)
+  process.stdout.write(
+    `\n${leftOut.length} tests were left out, because nginx is not installed\n  ${leftOut.join('\n  ')}\n`,
+  );
 if (overBudget.length > 0) process.stdout.write(`\nOver the time budget: ${overBudget.join('; ')}\n`);
 const jump = clockJump();
 if (jump !== null)

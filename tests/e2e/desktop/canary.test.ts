@@ -36,9 +36,10 @@ const publish = async (name: string, ...more: readonly string[]): Promise<void> 
   await marquee('publish', 'perya', '--origin', `http://${HOST}:${port}`, ...more);
 };
 
+test.skip(nginx === null, 'nginx is not installed');
+
 test.beforeAll(async () => {
   test.slow();
-  test.skip(nginx === null, 'nginx is not installed');
   folder = mkdtempSync(join(tmpdir(), 'marquee-e2e-canary-'));
   cpSync(join(root, 'brands/perya'), join(folder, 'brands/perya'), { recursive: true });
   port = await freePort();
