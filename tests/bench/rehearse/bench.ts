@@ -11,7 +11,7 @@ import { isCaught, rehearseChange } from './rehearse-change.ts';
 const HELP = `npm run bench:rehearse -- [--only=ID,ID] [--sample=6] [--seed=N] [--part=1/4] [--evidence=DIR]
 
 Rehearses planted faults and harmless changes of a small brand, each against the brand without it, and counts the faults that are caught and the
-harmless changes that fail. A rehearsal takes about a minute, the whole bench two hours. Needs a build (npm run build) and Chromium.
+harmless changes that fail. A rehearsal takes one to two minutes, the whole bench three to four hours. Needs a build (npm run build) and Chromium.
 --sample draws that many faults and that many harmless changes; --part runs every fourth one.
 Do not use the machine during the run. Exit code: 0 if all limits are met, 1 if one is missed.
 `;
