@@ -57,7 +57,7 @@ const chanceOf = (affected: number, visitors: number, others: number, allOthers:
   return chance;
 };
 
-/** A signal: what is counted, and for which visitors. */
+/** A signal: what it counts, and for which visitors. */
 interface Signal {
   readonly name: string;
   readonly affected: (counts: ReleaseCounts) => number;
