@@ -25,7 +25,7 @@ const WHILE_TOLD: readonly AnyEventObject[] = [{ type: 'problem.dismiss' }, pass
 
 export const smsCodeScenarios: MachineScenarios = {
   name: 'sms code',
-  purpose: 'Sends a code to a phone number. Another code can be sent only after the waiting time.',
+  purpose: 'Sends a code to a phone number, and another one only after the waiting time.',
   machine: smsCodeMachine,
   keyOf: ({ receipt, problem }: Context) =>
     keyWords(receipt !== null && receipt.waitMs > MINUTE_MS && 'long', problem !== null && 'told'),
