@@ -13,7 +13,7 @@ import {
   logIn,
   memberName,
   openRegister,
-  pressContinue,
+  nextStep,
   pressRegister,
   put,
   siteHeader,
@@ -168,7 +168,7 @@ const registerByMobile = async (mobile: string) => {
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   expect(dialog.queryByLabelText(/^Password/)).toBeNull();
-  if (dialog.queryByRole('button', { name: 'Continue' }) !== null) await pressContinue(site, dialog);
+  if (dialog.queryByRole('button', { name: 'Continue' }) !== null) await nextStep(site, dialog);
   const terms = dialog.getByRole('checkbox');
   if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
   await pressRegister(site, dialog);

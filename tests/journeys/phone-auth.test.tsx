@@ -23,7 +23,7 @@ import {
   NEW_PASSWORD,
   openLogin,
   openRegister,
-  pressContinue,
+  nextStep,
   pressRegister,
   put,
   type Part,
@@ -233,7 +233,7 @@ test("registering by mobile number uses the provider's code, at most one a minut
   await site.user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(dialog.getByRole('button', { name: /^(1 min|5\d sec)$/ })).toBeVisible();
   expect(site.sent.filter((call) => call.includes('/verification/'))).toEqual([]);
-  await pressContinue(site, dialog);
+  await nextStep(site, dialog);
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('9012345601'));
   const [sent] = site.bodies(REGISTER).map((body) => JSON.parse(body) as Readonly<Record<string, unknown>>);
@@ -253,14 +253,14 @@ test('a wrong provider code shows a warning, the form keeps its input, and the c
   const right = await sandbox.codeFor('9012345602');
   await site.user.click(dialog.getByRole('button', { name: 'Back' }));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), right === '000000' ? '000001' : '000000');
-  await pressContinue(site, dialog);
+  await nextStep(site, dialog);
   await pressRegister(site, dialog);
   await said('The verification code is not valid.');
   await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   expect(dialog.getByLabelText(/^Password/)).toHaveValue(NEW_PASSWORD);
   await site.user.click(dialog.getByRole('button', { name: 'Back' }));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), right);
-  await pressContinue(site, dialog);
+  await nextStep(site, dialog);
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('9012345602'));
 });

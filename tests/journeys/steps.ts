@@ -140,7 +140,7 @@ export const fillCommon = async (
   await site.user.click(dialog.getByRole('button', { name: named('auth', 'code.send') }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, box(named('rules', 'field.verificationCode')), await sandbox.codeFor(mobile));
-  if (dialog.queryByRole('button', { name: named('rules', 'step.next') }) !== null) await pressContinue(site, dialog);
+  if (dialog.queryByRole('button', { name: named('rules', 'step.next') }) !== null) await nextStep(site, dialog);
   await put(site, dialog.getByLabelText(named('rules', 'field.password')), NEW_PASSWORD);
   await put(site, dialog.getByLabelText(named('rules', 'field.confirmPassword')), NEW_PASSWORD);
   const terms = dialog.getByRole('checkbox');
@@ -167,6 +167,14 @@ export const fillByName = async (
 /** Ends a step of the registration. */
 export const pressContinue = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
   user.click(await dialog.findByRole('button', { name: texts.named('rules', 'step.next') }));
+
+/** Moves to the next step and waits for it, because its heading takes the focus from a field that is being filled in. */
+export const nextStep = async (site: OpenSite, dialog: Part): Promise<void> => {
+  const step = (): string | null => dialog.getByRole('progressbar').getAttribute('value');
+  const before = step();
+  await pressContinue(site, dialog);
+  await waitFor(() => expect(step()).not.toBe(before));
+};
 
 /** Submits the registration once its last step is shown. */
 export const pressRegister = async ({ user, texts }: OpenSite, dialog: Part): Promise<void> =>
@@ -225,11 +233,8 @@ export const register = async (site: OpenSite, sandbox: JourneySandbox, player: 
     // oxlint-disable-next-line no-await-in-loop -- one step after another
     await fillShown(site, dialog, sandbox, player);
     if (dialog.queryByRole('button', { name: named('rules', 'step.next') }) === null) break;
-    const before = dialog.getByRole('progressbar').getAttribute('value');
     // oxlint-disable-next-line no-await-in-loop -- one step after another
-    await pressContinue(site, dialog);
-    // oxlint-disable-next-line no-await-in-loop -- one step after another
-    await waitFor(() => expect(dialog.getByRole('progressbar').getAttribute('value')).not.toBe(before));
+    await nextStep(site, dialog);
   }
   await pressRegister(site, dialog);
 };
