@@ -72,7 +72,6 @@ export const createQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        gcTime: 300_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: true,
