@@ -53,19 +53,12 @@ export const checkOrigin = (origin: string | undefined): void => {
     );
 };
 
-const checkRehearsal = ({ rehearse, evidence, for: kind }: PublishValues): void => {
-  if (rehearse && kind === 'server')
-    throw contradicting('--rehearse works only with releases of files; leave out --rehearse or --for server.');
-  if (evidence !== undefined && !rehearse)
-    throw contradicting('--evidence works only with --rehearse; leave it out, or add --rehearse.');
-};
-
 /** Options that apply only to a single brand. */
 const OF_ONE_BRAND = ['origin', 'base', 'onto', 'canary', 'rehearse'] as const;
 
 /** Throws a `CommandError` for values that cannot be used or that contradict each other. */
 export const checkPublishValues = (values: PublishValues, ids: readonly string[]): void => {
-  const { all, origin, base, onto, merge } = values;
+  const { all, origin, base, onto, merge, rehearse, evidence } = values;
   if (all && ids.length > 0) throw contradicting(`--all publishes all brands; leave out ${ids.join(', ')}, or --all.`);
   if (!all && ids.length === 0) throw wrongUsage('missing-argument', 'Name the brands to publish, or add --all.');
   const ofOne = OF_ONE_BRAND.find((name) => values[name] !== undefined && values[name] !== false);
@@ -73,7 +66,8 @@ export const checkPublishValues = (values: PublishValues, ids: readonly string[]
     throw contradicting(`--${ofOne} applies to one brand; publish that brand alone.`);
   if (onto !== undefined && (merge || base !== undefined))
     throw contradicting(`--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`);
-  checkRehearsal(values);
+  if (evidence !== undefined && !rehearse)
+    throw contradicting('--evidence works only with --rehearse; leave it out, or add --rehearse.');
   checkOrigin(origin);
 };
 

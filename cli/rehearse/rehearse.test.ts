@@ -30,13 +30,8 @@ test('an evidence folder that is not empty is refused, and its files are kept [o
   expect(readdirSync(folder)).toContain('notes.txt');
 });
 
-test.each([
-  [['--evidence', 'x'], '--evidence works only with --rehearse'],
-  [['--rehearse', '--for', 'server'], '--rehearse works only with releases of files'],
-])(
-  'rehearsal options that contradict other options are refused as wrong usage: %j [operators.rehearse.publish]',
-  async (options, message) => {
-    const { code, error } = await runCommand(['publish', 'siam', '--out', join(folder, 'out'), ...options], noChromium);
-    expect([code, error]).toEqual([2, expect.stringContaining(message)]);
-  },
-);
+test('an evidence folder without a rehearsal is refused as wrong usage [operators.rehearse.publish]', async () => {
+  const line = ['publish', 'siam', '--out', join(folder, 'out'), '--evidence', 'x'];
+  const { code, error } = await runCommand(line, noChromium);
+  expect([code, error]).toEqual([2, expect.stringContaining('--evidence works only with --rehearse')]);
+});

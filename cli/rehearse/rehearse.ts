@@ -34,9 +34,10 @@ export const rehearseCommand = implement(
     const name = brandName(folder);
     const evidence = evidenceFolder(values.evidence, name, new Date());
     const { out } = values;
-    const live = out === undefined ? null : await onTarget(out, (target) => readLive(target, name));
+    const format = await releaseFormat('files');
+    const live = out === undefined ? null : await onTarget(out, (target) => readLive(target, name, format));
     io.progress(`Writing the documents of ${id}`);
-    const files = await (await releaseFormat('files')).files(prepared);
+    const files = await format.files(prepared);
     const report = await runRehearsal(
       { name, state: stateOfBrand(folder.brand, folder), files, live, evidence, openBrowser },
       io,

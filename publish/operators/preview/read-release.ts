@@ -1,8 +1,10 @@
 import type { PublishedSite } from '../../published-site.ts';
-import type { BrandState } from '../diff/brand-state.ts';
+import { stateOfBrand, type BrandState } from '../diff/brand-state.ts';
+import { siteOrigin } from '../publish/prepare-brand.ts';
+import type { ReleaseFormat } from '../publish/release-format.ts';
 import { contentStore, type ContentStore } from '../releases/content-store.ts';
 import { TargetRefusedError, type Release } from '../releases/manifest.ts';
-import { readDetails, releaseState, type ReleaseDetails } from '../releases/release-details.ts';
+import { readDetails, withReleaseFolder, type ReleaseDetails } from '../releases/release-details.ts';
 import { readReleases } from '../releases/switch-release.ts';
 
 /** A release in memory. */
@@ -23,15 +25,27 @@ export const servedFiles = async (
   return read;
 };
 
-/** Reads a release into memory. Rejects with `TargetRefusedError` if it has no record of its brand, or with `ContentLost`. */
-export const readRelease = async (target: string, release: Release): Promise<ReadRelease> => {
-  const { brand } = await readReleases(target);
+/**
+ * Reads a release into memory. The documents of a release for the Node server are rendered with the build of `format`. Rejects with
+ * `TargetRefusedError` if the release has no record of its brand, or with `ContentLost`.
+ */
+export const readRelease = async (target: string, release: Release, format: ReleaseFormat): Promise<ReadRelease> => {
+  const { brand: name, kind } = await readReleases(target);
   const store = contentStore(target);
   const details = await readDetails(store, release);
-  const state = await releaseState(store, brand, details);
-  if (state === null)
+  const read = await withReleaseFolder(store, name, details, async (folder): Promise<ReadRelease | null> => {
+    const { brand } = folder;
+    if (brand === null) return null;
+    const files =
+      kind === 'server'
+        ? // As a server with this build would render them.
+          await format.files({ folder: { ...folder, brand }, origin: siteOrigin(brand) })
+        : await servedFiles(store, details);
+    return { state: stateOfBrand(brand, folder), files };
+  });
+  if (read === null)
     throw new TargetRefusedError(
       `${release.id} cannot be shown, because it has no record of the brand that this version of Marquee can read`,
     );
-  return { state, files: await servedFiles(store, details) };
+  return read;
 };

@@ -27,7 +27,8 @@ const requirePublishable = (folder: BrandFolder): PreparedBrand['folder'] => {
   return { ...folder, brand };
 };
 
-const originOf = (brand: Brand, wanted: string | undefined): string => {
+/** Returns the origin at which a brand will be served; see `prepareBrand`. */
+export const siteOrigin = (brand: Brand, wanted?: string): string => {
   const { id, hosts, platform } = brand;
   if (wanted === undefined) return publicOrigin(brand) ?? `http://${hosts[0] ?? `${id}.localhost`}`;
   if (!isLocal(new URL(wanted).hostname) && platform.origin === null)
@@ -44,5 +45,5 @@ const originOf = (brand: Brand, wanted: string | undefined): string => {
  */
 export const prepareBrand = (folder: BrandFolder, origin?: string): PreparedBrand => {
   const publishable = requirePublishable(folder);
-  return { folder: publishable, origin: originOf(publishable.brand, origin) };
+  return { folder: publishable, origin: siteOrigin(publishable.brand, origin) };
 };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BASE_LANGUAGE } from '#schemas/languages.ts';
-import { readBrandFolder } from '../../brand-folder.ts';
+import { readBrandFolder, type BrandFolder } from '../../brand-folder.ts';
 import { productLanguages } from '../../languages/languages.ts';
 import { flatSiteTexts } from '../../languages/site-texts.ts';
 import { stateOfFolder, type BrandState } from '../diff/brand-state.ts';
@@ -55,12 +55,16 @@ export const readFiles = async (folder: string): Promise<ReadonlyMap<string, Uin
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 };
 
-/** Returns the state of the brand from which a release was made, or `null` if it was not recorded or is invalid for this version of Marquee. */
-export const releaseState = async (
+/**
+ * Writes the brand's folder from which a release was made to a temporary folder, and passes it to `read`. Resolves to `null` if the folder was not
+ * recorded.
+ */
+export const withReleaseFolder = async <Result>(
   store: ContentStore,
   brand: string,
   { source, inherited = {} }: ReleaseDetails,
-): Promise<BrandState | null> => {
+  read: (folder: BrandFolder) => Result | Promise<Result>,
+): Promise<Result | null> => {
   if (Object.keys(source).length === 0) return null;
   const { id, environment } = splitBrandName(brand);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-source-'));
@@ -72,8 +76,12 @@ export const releaseState = async (
       await writeFile(file, await store.read(hash));
     }
     const texts = flatSiteTexts(productLanguages.pack(BASE_LANGUAGE));
-    return stateOfFolder(readBrandFolder(join(folder, id), texts, { environment }));
+    return await read(readBrandFolder(join(folder, id), texts, { environment }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** Returns the state of the brand from which a release was made, or `null` if it was not recorded or is invalid for this version of Marquee. */
+export const releaseState = (store: ContentStore, brand: string, details: ReleaseDetails): Promise<BrandState | null> =>
+  withReleaseFolder(store, brand, details, stateOfFolder);

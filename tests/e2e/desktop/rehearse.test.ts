@@ -110,6 +110,24 @@ test('publish --rehearse refuses a brand with faults, names each fault and the e
 });
 
 test(
+  'publish --for server --rehearse refuses a brand with faults and leaves the live release unchanged [operators.rehearse.publish]',
+  FULL_ONLY,
+  async () => {
+    test.setTimeout(600_000);
+    const server = join(folder, 'server');
+    const publish = ['publish', 'mini', '--for', 'server', '--out', server];
+    write('brand.json', JSON.stringify(mini(OFF)));
+    const published = await marquee(...publish);
+    expect(published.code, published.error).toBe(0);
+    const before = readlinkSync(join(server, 'current'));
+    write('brand.json', JSON.stringify(mini([...OFF, 'promotions'])));
+    const refused = await marquee(...publish, '--rehearse', '--evidence', join(folder, 'faulty-server'));
+    expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('promotions and its pages are gone')]);
+    expect(readlinkSync(join(server, 'current'))).toBe(before);
+  },
+);
+
+test(
   'a rehearsal catches six planted faults, and fails none of six harmless changes [operators.rehearse.accuracy]',
   FULL_ONLY,
   async () => {
