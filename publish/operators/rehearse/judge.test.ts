@@ -83,8 +83,9 @@ test('a page that grows by a quarter and 150 kB, or beyond 3 MB, fails; smaller 
   expect(judged(3_100_000, 3_000_000)).toMatchObject([{ severity: 'info', isLiveToo: true }]);
 });
 
-test('a page that leads to a different path than on the live release is a warning [operators.rehearse.verdict]', () => {
-  expect(verdictOf([pair({ landed: '/login' })])).toEqual([['status', 'warning', false]]);
+test('a page that leads to another path only on the new release is an error, and one that leads elsewhere on both a warning [operators.rehearse.verdict]', () => {
+  expect(verdictOf([pair({ landed: '/login' })])).toEqual([['status', 'error', false]]);
+  expect(verdictOf([pair({ landed: '/login' }, { landed: '/promotions' })])).toEqual([['status', 'warning', false]]);
 });
 
 test('a visual change is only information if a change of the brand explains it, and otherwise a warning [operators.rehearse.verdict]', () => {

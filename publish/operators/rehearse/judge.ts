@@ -85,13 +85,14 @@ const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
   ];
 };
 
+/** A page that leads elsewhere only on the new release is lost for players. */
 const landingOf = ({ after, before }: VisitPair): readonly Sighting[] =>
   before === null || before.landed === after.landed
     ? []
     : [
         {
           part: 'status',
-          severity: 'warning',
+          severity: before.landed === after.visit.path ? 'error' : 'warning',
           what: `${after.visit.path} leads to ${after.landed} instead of ${before.landed}`,
           visit: after.visit,
         },
