@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Type, type Static } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import { finding, printable, printableJson, type Finding } from '#schemas/checks/finding.ts';
@@ -51,6 +52,14 @@ const checkMade = async (dir: string, input: NewBrandInput, brandsDir: string): 
     throw refused('findings', 'No brand was created, because it would have these findings.', findings);
 };
 
+const SCHEMA = fileURLToPath(new URL('../../schemas/generated/brand.schema.json', import.meta.url));
+
+/** The path from a brand's folder to the schema of this installation; `null` if it is not beside the folder of brands, and thus not on every machine. */
+const schemaPath = (brandsDir: string, id: string): string | null => {
+  const parts = relative(join(brandsDir, id), SCHEMA).split(sep);
+  return parts.lastIndexOf('..') > 1 ? null : parts.join('/');
+};
+
 const addressOf = (id: string): string => `http://${id}.localhost:${process.env['PORT'] || '4000'}`;
 
 const make = async (flags: NewFlags, { brandsDir }: BrandSources): Promise<Static<typeof newBrandReport>> => {
@@ -61,7 +70,7 @@ const make = async (flags: NewFlags, { brandsDir }: BrandSources): Promise<Stati
       'id',
       `${printableJson(input.id)} is taken: ${join(brandsDir, input.id)} exists; write another id`,
     );
-  const files = newBrand(input);
+  const files = newBrand(input, schemaPath(brandsDir, input.id));
   const folder = await writeBrand(brandsDir, input.id, files, (dir) => checkMade(dir, input, brandsDir));
   return { brand: input.id, folder, address: addressOf(input.id), files: [...files.keys()] };
 };

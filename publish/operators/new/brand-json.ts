@@ -73,10 +73,12 @@ export interface BrandParts {
   readonly logo: string;
   readonly look: Look | null;
   readonly packs: readonly LanguagePack[];
+  /** The path from the brand's folder to the schema for editors; `null` for none. */
+  readonly schema: string | null;
 }
 
 /** Returns the content of brand.json. */
-export const brandJson = (input: NewBrandInput, { palette, logo, look, packs }: BrandParts): object => {
+export const brandJson = (input: NewBrandInput, { palette, logo, look, packs, schema }: BrandParts): object => {
   const { id, name, languages, currency, merchant, jurisdiction, helpline } = input;
   const age = MINIMUM_AGES[jurisdiction];
   const search = packs.map((pack) => [pack.code, searchTexts(pack, { name, age })] as const);
@@ -86,7 +88,7 @@ export const brandJson = (input: NewBrandInput, { palette, logo, look, packs }: 
       ? display
       : null;
   return {
-    $schema: '../../schemas/generated/brand.schema.json',
+    ...(schema !== null && { $schema: schema }),
     version: BRAND_VERSION,
     id,
     name,

@@ -48,10 +48,10 @@ const chosenLook = ({ look, logo, colors }: NewBrandInput, looks: Looks): NamedL
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Creates a brand from a look, or from a logo and one to three colours. The same input always gives the same files.
- * Throws a NewBrandError for input from which no good brand can be created.
+ * Creates a brand from a look, or from a logo and one to three colours. The same input always gives the same files. `schema` is the path from the
+ * brand's folder to the schema for editors. Throws a NewBrandError for input from which no good brand can be created.
  */
-export const newBrand = (given: NewBrandInput): BrandFiles => {
+export const newBrand = (given: NewBrandInput, schema: string | null = null): BrandFiles => {
   checkInput(given);
   const looks = productLooks();
   const chosen = chosenLook(given, looks);
@@ -72,7 +72,7 @@ export const newBrand = (given: NewBrandInput): BrandFiles => {
   const drawnLogo = 'assets/logo.svg';
   const logo = input.logo === null ? drawnLogo : logoPath(input.logo.name, input.logo.bytes);
   return new Map<string, string | Uint8Array>([
-    ['brand.json', jsonText(brandJson(input, { palette, logo, look: chosen?.look ?? null, packs }))],
+    ['brand.json', jsonText(brandJson(input, { palette, logo, look: chosen?.look ?? null, packs, schema }))],
     ...packs.map((pack): [string, string] => [`texts/${pack.code}.json`, jsonText(brandTexts(pack, values))]),
     ...[...pictures].filter(([path]) => path !== drawnLogo || input.logo === null),
     ...(input.logo === null ? [] : [[logo, input.logo.bytes] as [string, Uint8Array]]),

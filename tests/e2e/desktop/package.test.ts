@@ -69,6 +69,9 @@ test('the package creates, checks, publishes and serves a brand in an empty fold
   test.slow();
   const made = await marquee('new', 'mybrand', '--look', 'fiesta');
   expect(made.stdout).toContain(join(workspace, 'brands/mybrand'));
+  const file = join(workspace, 'brands/mybrand/brand.json');
+  const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { readonly $schema: string };
+  expect(existsSync(join(dirname(file), $schema))).toBe(true);
   expect((await marquee('check')).stdout).toContain('mybrand  clean\n');
 
   const { stdout } = await marquee('publish', 'mybrand', '--out', 'out', '--json');
