@@ -41,6 +41,8 @@ const env = {
 const passedTitles = [];
 /** Failures, printed again at the end, after the output of all steps. */
 const failures = [];
+/** The titles of tests that need nginx, on a machine without it. */
+const leftOut = [];
 /** Story files that were run again because the first run lost its page. */
 const rerun = [];
 
