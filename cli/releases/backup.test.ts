@@ -88,11 +88,26 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(['site', 'site.tar']);
 });
 
-test('a store that has lost content cannot be backed up, and no file is left', async () => {
+test.each([
+  ['damaged', (file: string) => writeFileSync(file, 'RUN(1)')],
+  ['lost', (file: string) => rmSync(file)],
+])('a store with %s content cannot be backed up, and no file is left', async (_what, harm) => {
   const store = at('site/store');
   for (const part of readdirSync(store))
     for (const name of readdirSync(join(store, part)))
-      if (readFileSync(join(store, part, name), 'utf8') === 'run(1)') writeFileSync(join(store, part, name), 'RUN(1)');
+      if (readFileSync(join(store, part, name), 'utf8') === 'run(1)') harm(join(store, part, name));
   expect(await backup()).toMatchObject({ code: 1, error: expect.stringContaining('is damaged') as unknown });
   expect(readdirSync(folder)).toEqual(['site']);
+});
+
+test.each([
+  ['a file', { files: new Map([...siteOf('4'), ['../../escaped.js', new TextEncoder().encode('run()')]]) }],
+  ['a brand', { brand: '../escaped', replaceBrand: true }],
+])('a backup with %s outside the folder is refused, and nothing is written', async (_what, more) => {
+  const now = new Date(Date.UTC(2026, 0, 4));
+  await publishRelease(at('site'), { brand: 'one', files: siteOf('4'), keep: 3, replaceBrand: false, now, ...more });
+  await backup();
+  const before = readdirSync(folder, { recursive: true }).length;
+  expect(await restore()).toMatchObject({ code: 1, error: expect.stringMatching(/outside|name a brand/) as unknown });
+  expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
 });

@@ -1,7 +1,11 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BRAND_ID } from '#schemas/brand-values.ts';
+import { printableJson } from '#schemas/checks/finding.ts';
+import { ENVIRONMENT_NAME } from '#schemas/inheritance/environment.ts';
+import { splitBrandName } from '../environments/brand-name.ts';
 import { ContentLost, contentStore, hashOf, PACKS, STORE, writeStored, type ContentStore } from './content-store.ts';
-import { MANIFEST, manifestText, RELEASE_NAME, TargetRefusedError, type Release } from './manifest.ts';
+import { MANIFEST, manifestText, RELEASE_NAME, TargetRefusedError, type Manifest, type Release } from './manifest.ts';
 import { detailsOf } from './recover.ts';
 import { readDetails } from './release-details.ts';
 import { writeFolder } from './release-folder.ts';
@@ -14,6 +18,7 @@ import { neededContent, serveRelease, type NeededContent } from './target-folder
 
 /** The file of a backup that names the live release. */
 const LIVE = 'live';
+const BRAND_NAME = new RegExp(BRAND_ID);
 const STORED = new RegExp(`^${STORE}/(?:[0-9a-f]{2}|${PACKS})/([0-9a-f]{64})$`);
 
 export interface Backup {
@@ -33,6 +38,11 @@ export interface Restored {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Reads all content that the releases need. Rejects with `ContentLost` if any is missing. */
+const checkContents = async (store: ContentStore, releases: readonly Release[]): Promise<void> => {
+  for (const hash of (await neededContent(store, releases)).hashes) await store.read(hash);
+};
 
 /** The files that are needed from the store; a store shared by several brands has others too. */
 const storedFiles = async (target: string, { hashes, packs }: NeededContent): Promise<readonly string[]> => {
@@ -65,6 +75,7 @@ export const writeBackup = async (target: string, file: string, now: Date): Prom
     await existing.close();
     throw new TargetRefusedError(`${file} exists; choose another name for the backup`);
   }
+  await checkContents(contentStore(target), manifest.releases);
   const partial = `${file}.partial`;
   let bytes = 0;
   const archive = await open(partial, 'w', 0o600).catch((error: unknown) => {
@@ -124,9 +135,18 @@ const unpack = async (archive: FileHandle, folder: string): Promise<string> => {
   return live;
 };
 
-/** Reads all content that the releases need. Rejects with `ContentLost` if any is missing. */
-const checkContents = async (store: ContentStore, releases: readonly Release[]): Promise<void> => {
-  for (const hash of (await neededContent(store, releases)).hashes) await store.read(hash);
+const isInside = (path: string): boolean => !/^\/|^[a-z]:|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(path);
+
+/** Rejects with `ArchiveDamaged` if a release would write files outside its folder. */
+const checkPaths = async (store: ContentStore, { brand, releases }: Manifest): Promise<void> => {
+  const { id, environment } = splitBrandName(brand);
+  if (!BRAND_NAME.test(id) || (environment !== null && !ENVIRONMENT_NAME.test(environment)))
+    throw new ArchiveDamaged('it does not name a brand');
+  for (const release of releases) {
+    const { files, source, inherited = {} } = await readDetails(store, release);
+    const outside = [files, source, inherited].flatMap((part) => Object.keys(part)).find((path) => !isInside(path));
+    if (outside !== undefined) throw new ArchiveDamaged(`${printableJson(outside)} is outside the folder of a release`);
+  }
 };
 
 const isEmpty = async (folder: string): Promise<boolean> => {
@@ -160,6 +180,7 @@ export const restoreBackup = async (file: string, target: string): Promise<Resto
     if (release === undefined) throw new ArchiveDamaged('it does not name a live release');
     const store = contentStore(folder);
     await checkContents(store, manifest.releases);
+    await checkPaths(store, manifest);
     const others = await detailsOf(
       store,
       manifest.releases.filter(({ id }) => id !== live),
