@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { closed } from '#schemas/brand-parts.ts';
 import { printable } from '#schemas/checks/finding.ts';
 import { differenceSchema } from '#publish/operators/diff/difference.ts';
-import { contentStore } from '#publish/operators/releases/content-store.ts';
+import { ContentLost, contentStore, type ContentStore } from '#publish/operators/releases/content-store.ts';
 import type { EndedCanary, Manifest, Release } from '#publish/operators/releases/manifest.ts';
 import { readDetails, type ReleaseChange } from '#publish/operators/releases/release-details.ts';
 import { shareOf } from '#publish/operators/canary/canary-state.ts';
@@ -11,7 +11,7 @@ import { damagedFiles } from '#publish/operators/releases/release-folder.ts';
 import { servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { FolderInUse } from '#publish/locks/folder-lock.ts';
 import { whileLocked } from '#publish/locks/while-locked.ts';
-import type { Output } from '../frame/command-io.ts';
+import type { CommandIo, Output } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-codes.ts';
 import { countText, painter, type Paint } from '../print-findings.ts';
@@ -91,6 +91,21 @@ const openListed = async (target: string, out: string, io: Output): Promise<Mani
   }
 };
 
+/** What a release changed. If the store has lost its record, says so, and returns nothing. */
+const changesOf = async (
+  store: ContentStore,
+  release: Pick<Release, 'id' | 'details' | 'pack'>,
+  io: CommandIo,
+): Promise<readonly ReleaseChange[]> => {
+  try {
+    return (await readDetails(store, release)).changes;
+  } catch (error) {
+    if (!(error instanceof ContentLost)) throw error;
+    io.error(`The store has lost the record of ${release.id}, so it is unknown what this release changed.\n`);
+    return [];
+  }
+};
+
 /** `marquee releases --out DIR`: lists the releases in a folder, newest first. */
 export const releasesCommand = implement(
   releasesSchema,
@@ -102,7 +117,7 @@ export const releasesCommand = implement(
       const releases = await Promise.all(
         manifest.releases.toReversed().map(async ({ details, pack, ...release }) => ({
           ...release,
-          changes: (await readDetails(store, { details, pack })).changes,
+          changes: await changesOf(store, { id: release.id, details, pack }, io),
           live: release.id === served,
           pinned: release.id === manifest.pin?.release,
           share: manifest.canary?.release === release.id ? shareOf(manifest.canary) : null,

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stateOfFolder } from '#publish/operators/diff/brand-state.ts';
 import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
 import { readFiles } from '#publish/operators/releases/release-details.ts';
+import { readReleases } from '#publish/operators/releases/switch-release.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { readBrandAt } from '../pictures/read-brands.ts';
@@ -219,6 +221,39 @@ test('a damaged file of the live release that the store cannot restore is named,
   );
   await publish('1', { now: new Date(time + 1) });
   expect([served('assets/app.1.js'), (await run('releases')).error]).toEqual(['run(1)', '']);
+});
+
+test('a release is not served if a file of it in the store is damaged', async () => {
+  await publish('1');
+  await publish('2');
+  for (const part of readdirSync(join(target, 'store')))
+    for (const name of readdirSync(join(target, 'store', part))) {
+      const file = join(target, 'store', part, name);
+      if (readFileSync(file, 'utf8') !== 'run(1)') continue;
+      rmSync(file);
+      writeFileSync(file, 'RUN(1)');
+    }
+  expect(await run('rollback')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('is damaged') as unknown,
+  });
+  expect(served('index.html')).toBe(page('2'));
+});
+
+test('if the store has lost the record of the live release, releases lists it, and rollback returns to another release', async () => {
+  const noise = (): Uint8Array => randomBytes(20_000);
+  await publish('1', { files: new Map([...siteOf('1'), ['noise.txt', noise()]]) });
+  const { id } = await publish('2', { files: new Map([...siteOf('2'), ['noise.txt', noise()]]) });
+  const { releases } = await readReleases(target);
+  rmSync(join(target, 'store/packs', releases.find((release) => release.id === id)?.pack ?? ''));
+  const { code, out, error } = await run('releases');
+  expect([code, out, error]).toEqual([
+    0,
+    expect.stringContaining(id) as unknown,
+    expect.stringContaining(`lost the record of ${id}`) as unknown,
+  ]);
+  expect((await run('rollback')).code).toBe(0);
+  expect(served('index.html')).toBe(page('1'));
 });
 
 test('a release that cannot be restored is not served', async () => {

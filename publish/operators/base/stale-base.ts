@@ -3,7 +3,7 @@ import { printable, printableJson } from '#schemas/checks/finding.ts';
 import type { BrandState } from '../diff/brand-state.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import type { Difference } from '../diff/difference.ts';
-import { contentStore } from '../releases/content-store.ts';
+import { ContentLost, contentStore, type ContentStore } from '../releases/content-store.ts';
 import { readManifest, TargetRefusedError, type Manifest, type Release } from '../releases/manifest.ts';
 import { readDetails, releaseState, type ReleaseDetails } from '../releases/release-details.ts';
 import { releaseNamed } from '../releases/switch-release.ts';
@@ -38,14 +38,33 @@ interface Comparison {
 const named = (manifest: Manifest, live: Release, name: string): Release =>
   name === 'live' ? live : releaseNamed(manifest, name);
 
+/** Compares a folder's files with the live release. `known` is the release on which the folder is based; by default the one most like it. */
+const compareWith = async (
+  store: ContentStore,
+  {
+    releases,
+    known,
+    live,
+  }: { readonly releases: readonly Release[]; readonly known: Release | undefined; readonly live: Release },
+  source: Source,
+): Promise<Comparison | null> => {
+  const base = known ?? (await nearestRelease(store, releases, source));
+  if (base === null || releases.indexOf(base) >= releases.indexOf(live)) return null;
+  const details = { base: await readDetails(store, base), live: await readDetails(store, live) };
+  if (Object.keys(details.base.source).length === 0 || Object.keys(details.live.source).length === 0) return null;
+  const merge = await mergeSources(store, details.base.source, details.live.source, source);
+  return { base, live, isGuess: known === undefined, details, merge };
+};
+
 /** Compares a folder with the live release; `null` if the folder cannot be outdated. */
 const compare = async (
   target: string,
   { brand, dir, source, base: wanted }: PublishedFolder,
 ): Promise<Comparison | null> => {
   const manifest = await readManifest(target);
-  // A pinned release prevents every publish, so nothing is merged either.
-  if (manifest === null || manifest.version === 1 || manifest.brand !== brand || manifest.pin !== null) return null;
+  if (manifest === null || manifest.version === 1 || manifest.brand !== brand) return null;
+  // A pinned release and a canary prevent every publish, so nothing is merged either.
+  if (manifest.pin !== null || manifest.canary !== null) return null;
   const served = await servedRelease(target);
   const live = manifest.releases.find(({ id }) => id === served);
   if (live === undefined) return null;
@@ -53,12 +72,14 @@ const compare = async (
   const recorded = recordedBase(dir, target);
   const known =
     wanted === undefined ? manifest.releases.find(({ id }) => id === recorded) : named(manifest, live, wanted);
-  const base = known ?? (await nearestRelease(store, manifest.releases, source));
-  if (base === null || manifest.releases.indexOf(base) >= manifest.releases.indexOf(live)) return null;
-  const details = { base: await readDetails(store, base), live: await readDetails(store, live) };
-  if (Object.keys(details.base.source).length === 0 || Object.keys(details.live.source).length === 0) return null;
-  const merge = await mergeSources(store, details.base.source, details.live.source, source);
-  return { base, live, isGuess: known === undefined, details, merge };
+  try {
+    return await compareWith(store, { releases: manifest.releases, known, live }, source);
+  } catch (error) {
+    if (!(error instanceof ContentLost)) throw error;
+    throw new TargetRefusedError(
+      `Nothing was published, because the store has lost the record of a release, so it is unknown what would be lost; add --onto ${live.id} to publish without comparing`,
+    );
+  }
 };
 
 const isStale = ({ merge }: Comparison): boolean => merge.edits.length + merge.conflicts.length > 0;

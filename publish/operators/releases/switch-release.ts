@@ -1,8 +1,9 @@
 import { lstat, rename, rm } from 'node:fs/promises';
 import { closestMatch } from '#schemas/checks/closest-match.ts';
+import type { BrandState } from '../diff/brand-state.ts';
 import { diffBrands } from '../diff/diff-brands.ts';
 import type { Difference } from '../diff/difference.ts';
-import { contentStore } from './content-store.ts';
+import { ContentLost, contentStore, type ContentStore } from './content-store.ts';
 import { lastTime, readManifest, TargetRefusedError, writeManifest, type Manifest, type Release } from './manifest.ts';
 import { changedConfiguration } from './nginx-include.ts';
 import { detailsOf, removeFolders } from './recover.ts';
@@ -84,13 +85,23 @@ export interface SwitchPlan {
   readonly configuration: readonly string[];
 }
 
+/** The state of a release; `null` also if the store has lost its record, which must not prevent a switch to another release. */
+const recordedState = async (store: ContentStore, brand: string, release: Release): Promise<BrandState | null> => {
+  try {
+    return await releaseState(store, brand, await readDetails(store, release));
+  } catch (error) {
+    if (error instanceof ContentLost) return null;
+    throw error;
+  }
+};
+
 /** Returns what a switch to a release will change, without changing anything. */
 export const planSwitch = async (target: string, manifest: Manifest, to: Release): Promise<SwitchPlan> => {
   const store = contentStore(target);
   const served = await servedRelease(target);
   const from = manifest.releases.find(({ id }) => id === served) ?? null;
   const details = await readDetails(store, to);
-  const before = from === null ? null : await releaseState(store, manifest.brand, await readDetails(store, from));
+  const before = from === null ? null : await recordedState(store, manifest.brand, from);
   const after = await releaseState(store, manifest.brand, details);
   const configuration = await Promise.all(
     Object.entries(details.files)
@@ -136,6 +147,7 @@ const prepareFolder = async (target: string, id: string, source: FolderSource): 
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await writeFolder(partial, source);
+  await restoreFiles(partial, source, await damagedFiles(partial, source.details));
   // A link to the live release may be in its place.
   await rm(folder, { force: true });
   await rename(partial, folder);
