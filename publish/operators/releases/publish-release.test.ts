@@ -129,6 +129,17 @@ test('the folder of another brand is refused unless replacing it is allowed', as
   expect(has('assets/app.1.js')).toBe(false);
 });
 
+test.each([
+  ['a pinned release', { pin: { release: 'x', since: '2026-01-01T00:00:00Z', by: 'ann' } }, 'is pinned to x'],
+  ['a canary', { canary: { release: 'x', live: 'y', steps: [5, 100], step: 0 } }, '5 % of visitors get x'],
+])('%s of another brand is not replaced', async (_what, part, message) => {
+  await publish('1');
+  const file = join(target, 'marquee.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...part }));
+  await expect(publish('2', { brand: 'two', replaceBrand: true })).rejects.toThrow(message);
+  expect(served('index.html')).toBe(`${PAGE}1`);
+});
+
 test.each(['current', 'releases'])('a folder with a %s that publish did not write is refused', async (name) => {
   mkdirSync(join(target, name), { recursive: true });
   await expect(publish('1')).rejects.toThrow(`contains ${name}, which publish has not written`);

@@ -263,13 +263,15 @@ export const takeTarget = async (
       : manifest.version === 1
         ? await takeOver(target, contentStore(target), manifest)
         : manifest;
-  if (own.pin !== null)
+  // Also if another brand is to be replaced.
+  const { pin, canary } = manifest?.version === 2 ? manifest : own;
+  if (pin !== null)
     throw new TargetRefusedError(
-      `${target} is pinned to ${own.pin.release}; marquee rollback --unpin --out ${target} allows publishing again`,
+      `${target} is pinned to ${pin.release}; marquee rollback --unpin --out ${target} allows publishing again`,
     );
-  if (own.canary !== null)
+  if (canary !== null)
     throw new TargetRefusedError(
-      `${shareOf(own.canary)} % of visitors get ${own.canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
+      `${shareOf(canary)} % of visitors get ${canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
     );
   // The manifest is written first, so that if this publish is interrupted, the next one recognises what it left behind.
   await writeManifest(target, own);
