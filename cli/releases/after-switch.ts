@@ -92,8 +92,9 @@ export const afterSwitches = async (
   return { reload, after: after === undefined ? null : runAfter(after, made) };
 };
 
-export const isReportFailed = ({ reload, after }: SwitchReport): boolean =>
-  reload.isFailed || (after !== null && after.failure !== null);
+export const isAfterFailed = (after: AfterRun | null): boolean => after !== null && after.failure !== null;
+
+export const isReportFailed = ({ reload, after }: SwitchReport): boolean => reload.isFailed || isAfterFailed(after);
 
 /** The line about the command of `--after`, if there is one. */
 export const afterLines = ({ after }: Pick<SwitchReport, 'after'>): readonly string[] =>

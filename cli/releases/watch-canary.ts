@@ -4,9 +4,10 @@ import { closed } from '#schemas/brand-parts.ts';
 import { FolderInUse } from '#publish/locks/folder-lock.ts';
 import { whileLocked } from '#publish/locks/while-locked.ts';
 import { shareOf } from '#publish/operators/canary/canary-state.ts';
-import { createCanaryWatch, type CanaryLook } from '#publish/operators/canary/watch-canary.ts';
+import { createCanaryWatch, type CanaryLook, type CanaryWatch } from '#publish/operators/canary/watch-canary.ts';
 import type { Canary } from '#publish/operators/releases/manifest.ts';
 import { runningCanary, writeCanary } from '#publish/operators/releases/run-canary.ts';
+import { isDiskFull } from '../full-disk.mjs';
 import { refused } from '../frame/command-error.ts';
 import type { CommandIo } from '../frame/command-io.ts';
 import { implement, type CommandInput } from '../frame/command.ts';
@@ -15,7 +16,7 @@ import { ADDRESS_HEADER, listen } from '../listen.ts';
 import { numberOption } from '../number-option.ts';
 import { parseTrustedProxies } from '../trusted-proxies.ts';
 import { afterCanaryChange } from './after-canary-change.ts';
-import { isReportFailed, reportLines, type SwitchCommands } from './after-switch.ts';
+import { isAfterFailed, reportLines, type AfterRun, type SwitchCommands, type SwitchReport } from './after-switch.ts';
 import { onTarget, openTarget } from './on-target.ts';
 
 interface WatchValues extends SwitchCommands {
@@ -37,18 +38,37 @@ interface Watched {
 }
 
 /**
- * Reloads nginx, and runs the command of `--after` if the canary has ended. Resolves to whether both succeeded; false
- * while another command uses the folder.
+ * Reloads nginx, and runs the command of `--after` if the canary has ended. Resolves to `null` while another command uses
+ * the folder.
  */
-const reloadNginx = async ({ target, brand, canary, commands, io }: Watched, isEnded: boolean): Promise<boolean> => {
+const reloadNginx = async (
+  { target, brand, canary, commands, io }: Watched,
+  isEnded: boolean,
+): Promise<SwitchReport | null> => {
   try {
     const change = { brand, canary, isEnded };
     const { report } = await whileLocked(target, () => afterCanaryChange(target, change, commands));
     io.error(`${reportLines(report).join('\n')}\n`);
-    return !isReportFailed(report);
+    return report;
   } catch (error) {
-    if (error instanceof FolderInUse) return false;
+    if (error instanceof FolderInUse) return null;
     throw error;
+  }
+};
+
+/** Looks at the canary again. On a full disk, says so and resolves to the last look, so that the watch goes on once there is space. */
+const lookAgain = async (
+  watch: CanaryWatch,
+  last: CanaryLook,
+  isServed: boolean,
+  io: CommandIo,
+): Promise<CanaryLook> => {
+  try {
+    return await watch.look({ isServed });
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    io.error('The disk is full, so the canary cannot be changed. Free some space; the watch goes on.\n');
+    return { ...last, isChanged: false };
   }
 };
 
@@ -81,7 +101,7 @@ const watchSchema = closed({
 
 /**
  * `marquee canary watch --out DIR`: receives the browser reports that nginx forwards, and advances or ends the canary
- * by them. Exits with 1 if the release was rolled back.
+ * by them. Exits with 1 if the release was rolled back, or if the command of `--after` failed.
  */
 export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput<WatchValues, readonly []>) =>
   onTarget(values.out, async (target) => {
@@ -95,18 +115,27 @@ export const watchCommand = implement(watchSchema, ({ values, io }: CommandInput
       const watched = { target, brand, canary, commands, io };
       io.error(`Watching ${canary.release}, which ${shareOf(canary)} % of visitors of ${brand} get\n`);
       // Reports are counted from this first check on, so it comes before the reload after which nginx forwards them.
-      let look = await watch.look();
-      let isReloaded = await reloadNginx(watched, false);
-      while (look.canary !== null || !isReloaded) {
+      let look = await watch.look({ isServed: false });
+      let after: AfterRun | null = null;
+      /** Resolves to whether nginx now serves the current step. */
+      const reload = async (): Promise<boolean> => {
+        // The command of `--after` runs once, even if the reload is repeated.
+        const due = after === null ? commands : { reload: commands.reload };
+        const report = await reloadNginx({ ...watched, commands: due }, look.canary === null);
+        after ??= report?.after ?? null;
+        return report !== null && !report.reload.isFailed;
+      };
+      let isServed = await reload();
+      while (look.canary !== null || !isServed) {
         await delay(LOOK_MS);
-        look = await watch.look();
+        look = await lookAgain(watch, look, isServed, io);
         if (look.isChanged) printLook(look, io);
         // A failed reload is repeated, because until it succeeds, visitors get the releases of the previous step.
-        if (look.isChanged || !isReloaded) isReloaded = await reloadNginx(watched, look.canary === null);
+        if (look.isChanged || !isServed) isServed = await reload();
       }
       const { outcome = 'live', reasons = [] } = look.ended ?? {};
       return {
-        exit: outcome === 'live' ? EXIT.done : EXIT.refused,
+        exit: outcome === 'live' && !isAfterFailed(after) ? EXIT.done : EXIT.refused,
         result: { release: canary.release, outcome, reasons },
         text: `${canary.release} is ${outcome === 'live' ? 'live for all visitors' : `rolled back; marquee releases --out ${out} says why`}\n`,
       };

@@ -163,3 +163,15 @@ test('while another command changes the folder, canary watch waits', async () =>
   });
   expect((await watch.look()).canary).toBeNull();
 });
+
+test('until web servers serve a step, its reports do not count and nothing is decided [operators.canary.take-back]', async () => {
+  const reportFaults = async (): Promise<void> => {
+    for (let visitor = 0; visitor < 200; visitor += 1)
+      await send({ ...QUIET, loadFailed: isInCanary(sampleVisitor(visitor), 50) }, { visitor });
+  };
+  await reportFaults();
+  expect(await watch.look({ isServed: false })).toMatchObject({ isChanged: false, decision: { act: 'continue' } });
+  expect((await watch.look()).canary).not.toBeNull();
+  await reportFaults();
+  expect((await watch.look()).canary).toBeNull();
+});

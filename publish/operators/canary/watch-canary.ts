@@ -24,8 +24,11 @@ export interface CanaryLook {
 export interface CanaryWatch {
   /** Answers a browser's report. `address` is the client's. */
   readonly receive: (request: Request, address: string) => Promise<Response>;
-  /** Checks the reports of browsers, and rolls the canary back or moves it to the next step when due. */
-  readonly look: () => Promise<CanaryLook>;
+  /**
+   * Checks the reports of browsers, and rolls the canary back or moves it to the next step when due. While web servers do not serve the current step
+   * yet, nothing is decided, and earlier reports do not count.
+   */
+  readonly look: (state?: { readonly isServed: boolean }) => Promise<CanaryLook>;
 }
 
 interface CanaryWatchOptions {
@@ -64,6 +67,8 @@ const isSameStep = (one: Canary | null, other: Canary | null): boolean =>
 export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOptions): CanaryWatch => {
   let canary: Canary | null = null;
   let counts = createReportCounts();
+  /** When web servers began to serve the current step, if later than its start; in Unix milliseconds. */
+  let servedSince = 0;
 
   const follow = (current: Canary | null): void => {
     if (!isSameStep(canary, current)) counts = createReportCounts();
@@ -74,7 +79,7 @@ export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOpt
     decideCanary({
       fresh: counts.of('fresh'),
       live: counts.of('live'),
-      minutes: (now() - Date.parse(since)) / MINUTE_MS,
+      minutes: (now() - Math.max(Date.parse(since), servedSince)) / MINUTE_MS,
       leastMinutes: minutes,
     });
 
@@ -106,9 +111,13 @@ export const createCanaryWatch = ({ target, by, now = Date.now }: CanaryWatchOpt
       const isFresh = isInCanary(visitor, shareOf(canary));
       return answer(counts.add({ visitor, address, isFresh }, report, now()) ? 204 : 429);
     },
-    look: async () => {
+    look: async ({ isServed } = { isServed: true }) => {
       follow((await readReleases(target)).canary);
-      const decision = canary === null ? NOTHING_TO_DO : decide(canary);
+      if (!isServed) {
+        counts = createReportCounts();
+        servedSince = now();
+      }
+      const decision = !isServed || canary === null ? NOTHING_TO_DO : decide(canary);
       const isChanged = canary !== null && decision.act !== 'continue' && (await apply(decision, canary));
       const { canary: current, endedCanaries } = await readReleases(target);
       follow(current);
