@@ -1,9 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishRelease, type ReleaseOptions } from '#publish/operators/releases/publish-release.ts';
+import { abortCanary } from '#publish/operators/releases/run-canary.ts';
 import { readReleases } from '#publish/operators/releases/switch-release.ts';
+import { recordReload } from '#publish/operators/releases/target-folder.ts';
+import { reportFailedLoads } from '#tests/support/canary-visitors.ts';
 import { freePort } from '#tests/support/start-nginx.ts';
 import { runCommand, type CommandResult } from '#tests/support/run-command.ts';
 
@@ -130,4 +133,42 @@ test('canary watch reloads nginx only while no other command can change the rele
   await expect.poll(async () => (await run('canary', 'abort')).code, { timeout: 30_000 }).toBe(0);
   const { code, error } = await watched;
   expect([code, error]).toEqual([1, expect.stringContaining('  nginx      reloaded with test -e') as unknown]);
+});
+
+test('after an abort, the folder of the release stays until a reload of nginx succeeds [operators.canary.share]', async () => {
+  const live = await publish('1');
+  const id = await publish('2', { canary: CANARY });
+  const isFolder = (): boolean => lstatSync(join(target, 'releases', id)).isDirectory();
+  const manifest = { ...(await readReleases(target)), reloaded: live };
+  await abortCanary(target, manifest, { by: 'ann', now: new Date(time), reasons: [] });
+  await run('releases');
+  expect(isFolder()).toBe(true);
+  await recordReload(target, id, () => ({ isReloaded: true }));
+  await run('releases');
+  expect(isFolder()).toBe(false);
+});
+
+test('if the command of --after fails, canary watch runs it once and exits with 1 [operators.canary.take-back]', async () => {
+  const files = new Map([['nginx-release.conf', new TextEncoder().encode('location / { return 404; }\n')]]);
+  await publish('1', { files });
+  const id = await publish('2', { files, canary: { steps: [50, 100], minutes: 10 } });
+  const port = await freePort();
+  const ran = join(target, 'ran.txt');
+  const reload = `test -e ${ran}.reload || { touch ${ran}.reload; exit 0; }; test -e ${ran}`;
+  const watched = run(
+    'canary',
+    'watch',
+    '--port',
+    String(port),
+    '--reload',
+    reload,
+    '--after',
+    `echo x >> ${ran}; exit 3`,
+  );
+  await expect.poll(async () => (await readReleases(target)).canary?.reportsTo, { timeout: 30_000 }).toBe(port);
+  await expect.poll(() => existsSync(`${ran}.reload`), { timeout: 30_000 }).toBe(true);
+  await reportFailedLoads({ port, host: 'siam.localhost' }, id);
+  const { code, error } = await watched;
+  expect([code, error]).toEqual([1, expect.stringContaining('rolled back') as unknown]);
+  expect(readFileSync(ran, 'utf8')).toBe('x\n');
 });

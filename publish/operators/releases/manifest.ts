@@ -84,7 +84,7 @@ export interface Manifest {
   readonly releases: readonly Release[];
   readonly switches: readonly Switch[];
   readonly pin: Pin | null;
-  /** The release that nginx has served since a command last reloaded it; `null` if no command has. */
+  /** The release that nginx may serve instead of the live one, because it was reloaded for that release; `null` if no command has reloaded it. */
   readonly reloaded: string | null;
   readonly canary: Canary | null;
   /** The most recent ones, newest last. */

@@ -97,14 +97,16 @@ export const removeFolders = async (
 export const foldersInUse = ({ canary, reloaded }: Manifest, served: string): ReadonlySet<string> =>
   new Set([served, canary?.release ?? served, reloaded ?? served]);
 
-/** After this time, no web server opens files of the release that was live before a switch. */
+/** After this time, no web server opens files of the release that was live before a switch, or of an ended canary. */
 const AFTER_SWITCH_MS = 60_000;
 
-/** Removes the folders of releases that rollbacks have left behind. */
+/** Removes the folders of releases that rollbacks and canaries have left behind. */
 const removeEarlier = async (target: string, manifest: Manifest, served: string | null, now: Date): Promise<void> => {
-  const last = Date.parse(manifest.switches.at(-1)?.at ?? '');
-  if (served !== null && Math.abs(now.getTime() - last) > AFTER_SWITCH_MS)
-    await removeFolders(target, manifest, foldersInUse(manifest, served));
+  const { switches, endedCanaries } = manifest;
+  const isRecent = [switches.at(-1), endedCanaries.at(-1)].some(
+    (last) => last !== undefined && Math.abs(now.getTime() - Date.parse(last.at)) <= AFTER_SWITCH_MS,
+  );
+  if (served !== null && !isRecent) await removeFolders(target, manifest, foldersInUse(manifest, served));
 };
 
 /** Finds a release's files that are missing from its folder or damaged: `missingFiles` checks sizes, `damagedFiles` checks content. */

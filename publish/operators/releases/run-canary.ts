@@ -25,10 +25,14 @@ export const runningCanary = (target: string, { canary }: Manifest): Canary => {
   return canary;
 };
 
-/** Returns all visitors to the live release. The folder of the canary's release stays until `settle`. */
+/**
+ * Returns all visitors to the live release. The folder of the canary's release stays until `settle` or, if nginx is reloaded by a command, until the
+ * next successful reload.
+ */
 export const abortCanary = (target: string, manifest: Manifest, change: CanaryChange): Promise<void> => {
   const canary = runningCanary(target, manifest);
-  return writeCanary(target, canary.live, withoutCanary(manifest, canary, 'taken-back', change));
+  const reloaded = manifest.reloaded === null ? null : canary.release;
+  return writeCanary(target, canary.live, { ...withoutCanary(manifest, canary, 'taken-back', change), reloaded });
 };
 
 /** Makes the canary's release live, with the same switch as `publish`. The folder of the previous release stays until `settle`. */
