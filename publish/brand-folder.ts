@@ -65,6 +65,15 @@ export const environmentsIn = (dir: string): readonly string[] =>
     .map(({ name }) => name.slice(0, -'.json'.length))
     .filter((name) => ENVIRONMENT_NAME.test(name));
 
+const newest = (files: readonly { readonly changedAt: number }[], overlay: string | null): number =>
+  Math.max(...files.map(({ changedAt }) => changedAt), overlay === null ? 0 : statSync(overlay).mtimeMs);
+
+/** Returns `changedAt` as it would be if the folder were read now. */
+export const lastChange = ({ dir, id, environment }: Pick<BrandFolder, 'dir' | 'id' | 'environment'>): number => {
+  const parents = parentsOf(dir, id).brands.map((parent) => filesIn(join(dirname(dir), parent.id), undefined));
+  return newest([filesIn(dir, undefined), ...parents], environment === null ? null : join(dir, environmentFile(environment)));
+};
+
 /**
  * Reads and checks the folder of one brand, including what it inherits from other brands in the same parent folder.
  * Symbolic links are not followed. `siteTexts` are the site's English texts, keyed by `<namespace>:<key>`.
@@ -119,10 +128,7 @@ export const readBrandFolder = (
       ...lookFontsOf(loaded.brand?.theme.fonts),
       ...(loaded.brand?.scheduledLooks ?? []).flatMap(({ fonts }) => lookFontsOf(fonts)),
     ]),
-    changedAt: Math.max(
-      ...[own, ...above].map(({ changedAt }) => changedAt),
-      overlay === null ? 0 : statSync(overlay).mtimeMs,
-    ),
+    changedAt: newest([own, ...above], overlay),
     environment,
     parents: parents.watched,
   };

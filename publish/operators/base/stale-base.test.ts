@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBrandFolder } from '#publish/brand-folder.ts';
 import { stateOfFolder } from '../diff/brand-state.ts';
+import { writeManifest } from '../releases/manifest.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import { readFiles } from '../releases/release-details.ts';
 import { readReleases, switchRelease } from '../releases/switch-release.ts';
@@ -135,6 +136,42 @@ test('after a rollback, the folder from which the newer release was published ca
     pin: false,
   });
   await isFresh(ann);
+});
+
+test('nothing is merged while a canary runs, because its publish would be refused [operators.publish.stale-base]', async () => {
+  const ann = clone('ann');
+  const first = await publish(ann);
+  const bea = clone('bea', ann);
+  recordBase(bea, target, first);
+  title(ann, 'Evening');
+  await publish(ann);
+  const manifest = await readReleases(target);
+  const [one, two] = manifest.releases.map(({ id }) => id);
+  const canary = {
+    release: one ?? '',
+    live: two ?? '',
+    steps: [5, 100],
+    step: 0,
+    since: '',
+    minutes: 1,
+    by: '',
+    note: '',
+  };
+  await writeManifest(target, { ...manifest, canary: { ...canary, reportsTo: null } });
+  expect(await mergeLive(target, await folderAt(bea))).toEqual([]);
+  await writeManifest(target, manifest);
+  expect(await mergeLive(target, await folderAt(bea))).toEqual(['texts/EN.json']);
+});
+
+test('if the record of a release is lost, a publish says how to go on without comparing [operators.publish.stale-base]', async () => {
+  const ann = clone('ann');
+  const first = await publish(ann);
+  const bea = clone('bea', ann);
+  recordBase(bea, target, first);
+  title(ann, 'Evening');
+  const second = await publish(ann);
+  rmSync(join(target, 'store/packs'), { recursive: true });
+  await expect(isFresh(bea)).rejects.toThrow(`add --onto ${second} to publish without comparing`);
 });
 
 test('a merge adds the live changes to the folder without touching anything else in its files [operators.publish.stale-base]', async () => {
