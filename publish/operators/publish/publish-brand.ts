@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
-import type { BrandFolder } from '../../brand-folder.ts';
+import { lastChange, type BrandFolder } from '../../brand-folder.ts';
 import { tooLongHeaders } from '../../hosting-files.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
 import type { PublishedSite } from '../../published-site.ts';
 import { recordBase } from '../base/recorded-base.ts';
 import { stateOfFolder } from '../diff/brand-state.ts';
 import { brandName } from '../environments/brand-name.ts';
+import { afterTheSwitch } from '../releases/after-the-switch.ts';
+import { TargetRefusedError } from '../releases/manifest.ts';
 import { changedConfiguration } from '../releases/nginx-include.ts';
 import { addRelease, publishRelease, type Published, type ReleaseOptions } from '../releases/publish-release.ts';
 import { settle } from '../releases/target-folder.ts';
@@ -61,6 +63,12 @@ export interface PublishedBrand<Report> extends PreparedBrand {
   readonly report: Report;
 }
 
+/** Throws `TargetRefusedError` if a file of the brand has changed since the folder was read, because the change is unchecked, or only in part of the release. */
+const requireUnchanged = (folder: BrandFolder): void => {
+  if (lastChange(folder) > folder.changedAt)
+    throw new TargetRefusedError(`${folder.dir} has changed while it was published, so publish again`);
+};
+
 const releaseOptions = async (
   { folder }: PreparedBrand,
   files: PublishedSite,
@@ -100,9 +108,11 @@ const publishWith = async <Report>(
   const files = rehearsed?.files ?? (await options.format.files(current));
   progress(`Writing the release of ${id}`);
   const configuration = await changedConfiguration(target, files);
-  const published = await writeRelease(target, await releaseOptions(current, files, options));
+  const release = await releaseOptions(current, files, options);
+  requireUnchanged(current.folder);
+  const published = await writeRelease(target, release);
   const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
-  recordBase(dir, target, published.id);
+  await afterTheSwitch(() => Promise.resolve(recordBase(dir, target, published.id)));
   const report = await afterSwitch(made);
   const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
   return { ...current, published, fileCount: files.size, tooLongHeaders: tooLong, merged, report };
@@ -122,7 +132,7 @@ export const publishUnsettled = <Report>(
 /**
  * Publishes a brand into a folder, which is created if needed: makes sure that no change in the live release is lost, writes a release, and switches to
  * it. The folder is locked from the start, so that the second of two simultaneous publishes is refused before it does any work. If it rejects, with
- * `FolderInUse`, `TargetRefusedError` or a file-system error, the served release is unchanged.
+ * `FolderInUse`, `TargetRefusedError` or a file-system error, the served release is unchanged. Errors after the switch are not reported as such.
  */
 export const publishBrand = async <Report>(
   target: string,
@@ -134,7 +144,7 @@ export const publishBrand = async <Report>(
   return whileLocked(target, async () => {
     const made = await publishWith(publishRelease, target, prepared, options, steps);
     // The first release leaves nothing behind.
-    if (made.published.from !== null) await settle(target);
+    if (made.published.from !== null) await afterTheSwitch(() => settle(target));
     return made;
   });
 };

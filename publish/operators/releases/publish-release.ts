@@ -19,6 +19,7 @@ import { readDetails, releaseState } from './release-details.ts';
 import { bytesOf, lendImmutable, writeFolder } from './release-folder.ts';
 import { releasePath, servedRelease } from './release-paths.ts';
 import { writeCanary } from './run-canary.ts';
+import { afterTheSwitch } from './after-the-switch.ts';
 import { linkServedBrand } from './served-brands.ts';
 import { whileAdding } from './shared-store.ts';
 import { collect, serveRelease, storeRelease, takeTarget } from './target-folder.ts';
@@ -117,7 +118,7 @@ const changesSince = async (
  */
 export const publishRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const published = await addRelease(target, options);
-  await collect(target);
+  await afterTheSwitch(() => collect(target));
   return published;
 };
 

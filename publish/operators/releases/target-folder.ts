@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FolderInUse } from '../../locks/folder-lock.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
 import { shareOf } from '../canary/canary-state.ts';
+import { afterTheSwitch } from './after-the-switch.ts';
 import { ContentLost, contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
   emptyManifest,
@@ -161,9 +162,10 @@ export const recordReload = async <Result extends { readonly isReloaded: boolean
 ): Promise<Result> => {
   const manifest = await readManifest(target);
   if (manifest?.version !== 2) return reload();
-  if (manifest.reloaded === null) await writeManifest(target, { ...manifest, reloaded: from });
+  const record = (reloaded: string | null) => afterTheSwitch(() => writeManifest(target, { ...manifest, reloaded }));
+  if (manifest.reloaded === null) await record(from);
   const result = reload();
-  if (result.isReloaded) await writeManifest(target, { ...manifest, reloaded: await servedRelease(target) });
+  if (result.isReloaded) await record(await servedRelease(target));
   return result;
 };
 
