@@ -23,7 +23,10 @@ const repairBlock = (value: unknown, fallback: unknown, faults: readonly (readon
   }
   if (!isRecord(value) || !isRecord(fallback)) return fallback;
   const spoiled = new Set(faults.map(([key]) => key ?? ''));
-  return { ...value, ...Object.fromEntries(Object.entries(fallback).filter(([key]) => spoiled.has(key))) };
+  return Object.fromEntries([
+    ...Object.entries(value).filter(([key]) => !spoiled.has(key)),
+    ...Object.entries(fallback).filter(([key]) => spoiled.has(key)),
+  ]);
 };
 
 /** Removes each faulty value of the layout, so that the value from the layer below is used. A list with a faulty entry is removed as a whole. */
@@ -51,8 +54,8 @@ const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
     .map(({ pointer }) => pointerSegments(pointer).slice(1));
 
 /**
- * Repairs what is faulty: a list entry becomes null, a key of an object gets its default, and any other optional block
- * is replaced with its default. Faulty required blocks are removed.
+ * Repairs what is faulty: a list entry becomes null, a key of an object gets its default or, without one, is removed, and
+ * any other optional block is replaced with its default. Faulty required blocks are removed.
  */
 export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): BrandDraft => {
   const draft: Record<string, unknown> = {};

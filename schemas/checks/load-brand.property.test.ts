@@ -14,7 +14,17 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
     : [path, ...Object.entries(value).flatMap(([key, entry]) => pathsIn(entry, [...path, key]))];
 
 const assets = new Map([...sampleSource().assets.keys()].map((path) => [path, { size: 1000, svg: null }] as const));
-const paths = pathsIn(sampleJson()).filter((path) => path.length > 0);
+/** Keys without a default that the sample does not have. */
+const OPTIONAL = [
+  ['platform', 'launchReferrer'],
+  ['register', 'ways'],
+  ['seo', 'pages'],
+  ['seo', 'index'],
+  ['modules', 'offline'],
+  ['modules', 'openNotices'],
+  ['navigation', 'launchIn'],
+];
+const paths = [...pathsIn(sampleJson()).filter((path) => path.length > 0), ...OPTIONAL];
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
@@ -70,6 +80,21 @@ test('after any change to its file, a brand is either complete and valid, or the
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ['platform', 'launchReferrer', { origin: 'https://g.example', policy: 'origin' }],
+  ['register', 'ways', ['mobil']],
+  ['seo', 'pages', { '/rng': {} }],
+  ['seo', 'index', 'false'],
+  ['modules', 'openNotices', 'yes'],
+  ['navigation', 'launchIn', 'nowhere'],
+])('a faulty %s.%s is a finding, and the brand is as if it were missing [brand.config.server]', (block, key, value) => {
+  const json = sampleJson();
+  json[block] = { ...(json[block] as Json | undefined), [key]: value };
+  const { brand, findings } = loadBrand(sampleSource({ json, assets }));
+  expect(findings.map(({ pointer }) => pointer)).toContainEqual(expect.stringMatching(`^/${block}/${key}`));
+  expect(brand?.[block as 'seo']).not.toHaveProperty(key);
 });
 
 test('reading a file with arbitrary bytes results in findings, never in an exception [brand.config.server]', () => {
