@@ -71,7 +71,10 @@ const newest = (files: readonly { readonly changedAt: number }[], overlay: strin
 /** Returns `changedAt` as it would be if the folder were read now. */
 export const lastChange = ({ dir, id, environment }: Pick<BrandFolder, 'dir' | 'id' | 'environment'>): number => {
   const parents = parentsOf(dir, id).brands.map((parent) => filesIn(join(dirname(dir), parent.id), undefined));
-  return newest([filesIn(dir, undefined), ...parents], environment === null ? null : join(dir, environmentFile(environment)));
+  return newest(
+    [filesIn(dir, undefined), ...parents],
+    environment === null ? null : join(dir, environmentFile(environment)),
+  );
 };
 
 /**

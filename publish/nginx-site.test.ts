@@ -14,7 +14,7 @@ import { defaultBlocks } from '#schemas/brand.ts';
 import { htmlLang } from '#schemas/languages.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
 import { freePort, startNginx } from '#tests/support/start-nginx.ts';
-import { testSite } from '#tests/support/test-brand.ts';
+import { testBrand, testSite } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { publishedSite } from './published-site.ts';
 import { publishRelease } from './operators/releases/publish-release.ts';
@@ -97,7 +97,7 @@ const publish = async (
     name: `House ${id}`,
     hosts: [HOST, OPEN_HOST],
     modules: { off: ['promotions'], loginRequired },
-    platform: { ...defaultBlocks.platform, origin: gatewayOrigin },
+    platform: { ...defaultBlocks.platform, origin: gatewayOrigin, timeouts: { call: 1000, chunk: 120_000 } },
   });
   const files = await publishedSite({ site, build: testBuild(), origin });
   await publishRelease(join(folder, id), { brand: id, files, keep: 3, replaceBrand: false, now: new Date() });
@@ -116,7 +116,10 @@ const setUp = async (): Promise<readonly string[]> => {
         body,
         client: asked.headers['x-forwarded-for'],
         host: asked.headers['x-forwarded-host'],
+        merchant: asked.headers['merchant'],
+        mode: asked.headers['session-mode'],
       };
+      if (asked.url === '/wps/late') return;
       answer
         .writeHead(asked.url === '/wps/none' ? 404 : 200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(seen));
@@ -338,10 +341,40 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
 
   test("calls reach the gateway with the client's address and the body, and the gateway's answers are returned unchanged", async () => {
     const answer = await ask('/wps/pay?x=1', { 'X-Forwarded-For': '203.0.113.7' }, { body: '{"a":1}' });
-    expect(JSON.parse(answer.text)).toEqual({ path: '/wps/pay?x=1', body: '{"a":1}', client: '127.0.0.1', host: HOST });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      path: '/wps/pay?x=1',
+      body: '{"a":1}',
+      client: '127.0.0.1',
+      host: HOST,
+    });
     const none = await ask('/wps/none');
     expect([none.status, none.headers['content-type']]).toEqual([404, 'application/json']);
     expect(SECURITY_HEADERS.filter((name) => none.headers[name] !== undefined)).toEqual([]);
+  });
+
+  test('the merchant and the session mode of a call are those of the brand, whatever the client asks for', async () => {
+    const { merchant, platform } = testBrand();
+    const own = { merchant: merchant.code, mode: platform.session };
+    for (const headers of [
+      {},
+      { 'Session-Mode': 'bearer' },
+      { Merchant: merchant.code, 'Sec-Fetch-Site': 'same-origin' },
+    ])
+      expect(JSON.parse((await ask('/wps/x', headers)).text)).toMatchObject(own);
+    for (const [headers, code] of [
+      [{ Merchant: 'other' }, 'wrong_merchant'],
+      [{ Merchant: `${merchant.code}x` }, 'wrong_merchant'],
+      [{ 'Sec-Fetch-Site': 'cross-site' }, 'cross_site'],
+      [{ 'Sec-Fetch-Site': 'same-site' }, 'cross_site'],
+    ] as const) {
+      const refused = await ask('/wps/x', headers);
+      expect([refused.status, JSON.parse(refused.text)]).toMatchObject([403, { success: false, code }]);
+    }
+  });
+
+  test('a call that the gateway does not answer in the time of the brand ends as a timeout', async () => {
+    const late = await ask('/wps/late');
+    expect([late.status, JSON.parse(late.text)]).toMatchObject([504, { success: false, code: 'timeout' }]);
   });
 
   test.each(['/wps/x', '/lgw/x', '/lotto/x', '/TCG_PROD_IMAGES/x.png', '/wps'])(

@@ -1,3 +1,4 @@
+import type { Brand } from '#schemas/brand.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { readersOf, sitePaths } from '#src/document/document-paths.ts';
@@ -71,41 +72,66 @@ const readerMap = (variable: string): string =>
 const answer = (status: number, code: string, message: string): string =>
   `return ${status} '{"success":false,"code":"${code}","message":"${message}"}';`;
 
-const gateway = (origin: string | null): string[] => [
-  '    # The platform: never a document, whatever happens.',
-  `    location ~ ${PLATFORM_PATH} {`,
-  '        error_page 413 @too_large;',
-  '        error_page 502 504 @gateway_down;',
-  ...(origin === null
-    ? [`        ${answer(404, 'not_found', 'This site has no gateway')}`]
-    : [
-        '        # Its answers bring their own headers. A header without a value is not sent, but keeps those of the server block away.',
-        '        add_header X-Content-Type-Options "";',
-        `        proxy_pass ${origin};`,
-        '        proxy_ssl_server_name on;',
-        `        proxy_set_header Host ${new URL(origin).host};`,
-        '        proxy_set_header X-Forwarded-Host $host;',
-        '        proxy_set_header X-Forwarded-Proto $scheme;',
-        '        proxy_set_header X-Real-IP $remote_addr;',
-        '        proxy_set_header X-Forwarded-For $remote_addr;',
-        '        proxy_set_header Forwarded "";',
-        '        client_max_body_size 16m;',
-        '        proxy_request_buffering off;',
-        '        proxy_connect_timeout 10s;',
-      ]),
-  '        default_type application/json;',
-  '    }',
-  '    location @too_large {',
-  '        internal;',
-  '        default_type application/json;',
-  `        ${answer(413, 'validation', 'A body may have at most 16 MB')}`,
-  '    }',
-  '    location @gateway_down {',
-  '        internal;',
-  '        default_type application/json;',
-  `        ${answer(502, 'network', 'The platform cannot be reached')}`,
-  '    }',
+/** Requests that other sites cause are refused, and so are those that name another merchant. */
+const tenantOf = ({ merchant, platform }: Brand): string[] => [
+  '        if ($http_sec_fetch_site !~ "^(?:same-origin|none)?$") {',
+  `            ${answer(403, 'cross_site', 'Requests from other sites are refused')}`,
+  '        }',
+  `        if ($http_merchant !~ "^(?:${merchant.code.replaceAll('.', '\\.')})?$") {`,
+  `            ${answer(403, 'wrong_merchant', 'The request and its host name different merchants')}`,
+  '        }',
+  `        proxy_set_header Merchant ${nginxString(merchant.code)};`,
+  `        proxy_set_header Session-Mode ${platform.session};`,
 ];
+
+const gateway = (brand: Brand): string[] => {
+  const { origin, timeouts } = brand.platform;
+  const patience = `${Math.ceil(timeouts.call / 1000)}s`;
+  return [
+    '    # The platform: never a document, whatever happens.',
+    `    location ~ ${PLATFORM_PATH} {`,
+    '        error_page 413 @too_large;',
+    '        error_page 502 @gateway_down;',
+    '        error_page 504 @gateway_late;',
+    ...(origin === null
+      ? [`        ${answer(404, 'not_found', 'This site has no gateway')}`]
+      : [
+          '        # Its answers bring their own headers. A header without a value is not sent, but keeps those of the server block away.',
+          '        add_header X-Content-Type-Options "";',
+          `        proxy_pass ${origin};`,
+          '        proxy_ssl_server_name on;',
+          `        proxy_set_header Host ${new URL(origin).host};`,
+          '        proxy_set_header X-Forwarded-Host $host;',
+          '        proxy_set_header X-Forwarded-Proto $scheme;',
+          '        proxy_set_header X-Real-IP $remote_addr;',
+          '        proxy_set_header X-Forwarded-For $remote_addr;',
+          '        proxy_set_header Forwarded "";',
+          ...tenantOf(brand),
+          '        client_max_body_size 16m;',
+          '        proxy_request_buffering off;',
+          '        proxy_connect_timeout 10s;',
+          `        proxy_read_timeout ${patience};`,
+          `        proxy_send_timeout ${patience};`,
+        ]),
+    '        default_type application/json;',
+    '    }',
+    '    location @too_large {',
+    '        internal;',
+    '        default_type application/json;',
+    `        ${answer(413, 'validation', 'A body may have at most 16 MB')}`,
+    '    }',
+    '    location @gateway_down {',
+    '        internal;',
+    '        default_type application/json;',
+    `        ${answer(502, 'network', 'The platform cannot be reached')}`,
+    '    }',
+    '    location @gateway_late {',
+    '        internal;',
+    '        default_type application/json;',
+    `        ${answer(504, 'timeout', 'The platform did not answer in time')}`,
+    '    }',
+  ];
+};
 
 /** Returns the hosts to serve: the origin's host, and the brand's other hosts that are public or local like it. */
 const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
@@ -182,7 +208,7 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       '        default_type text/plain;',
       '        return 404 "Not found\\n";',
       '    }',
-      ...gateway(brand.platform.origin),
+      ...gateway(brand),
       `    include /srv/${brand.id}/${NGINX_RELEASE};`,
       '}',
       '',
