@@ -61,7 +61,7 @@ test('the first call that the sandbox fails to answer is recorded; refusals and 
   }
 });
 
-test('the files of a release are served compressed and with the addresses of the sandbox, whose games they may launch [operators.rehearse.verdict]', async () => {
+test('the files of a release are served compressed and with the addresses of the sandbox, whose games they may launch and whose payment page they may open [operators.rehearse.verdict]', async () => {
   const brand = testBrand();
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const sides = ['https://gateway.example', null].map((origin) => ({
@@ -70,7 +70,10 @@ test('the files of a release are served compressed and with the addresses of the
     files: new Map([
       ['_headers', encode("/*\n  Content-Security-Policy: frame-src 'none'; img-src http://cdn.localhost:4000\n")],
       ['_redirects', encode('')],
-      ['index.html', encode('<a href="http://sandbox.localhost:4000/x">x</a>"launch":["https://vendor.example"]')],
+      [
+        'index.html',
+        encode('<a href="http://sandbox.localhost:4000/x">x</a>"launch":["https://vendor.example"],"payment":[]'),
+      ],
     ]),
   }));
   const { handler } = rehearsalHandler(sides, { port: 5000, sandbox: 1 });
@@ -82,10 +85,10 @@ test('the files of a release are served compressed and with the addresses of the
   };
   expect(await page('live')).toEqual([
     "frame-src 'none'; img-src http://cdn.localhost:5000",
-    '<a href="http://sandbox.localhost:5000/x">x</a>"launch":["https://vendor.example"]',
+    '<a href="http://sandbox.localhost:5000/x">x</a>"launch":["https://vendor.example"],"payment":[]',
   ]);
   expect(await page('new')).toEqual([
     'frame-src http://games.localhost:5000; img-src http://cdn.localhost:5000',
-    '<a href="http://sandbox.localhost:5000/x">x</a>"launch":["http://games.localhost:5000","https://vendor.example"]',
+    '<a href="http://sandbox.localhost:5000/x">x</a>"launch":["http://games.localhost:5000","https://vendor.example"],"payment":["http://pay.localhost:5000"]',
   ]);
 });

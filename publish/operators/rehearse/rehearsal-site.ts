@@ -33,16 +33,21 @@ const TEXT_FILE = /(?:^|\/)(?:_headers|[^/]+\.(?:html|css|js|json|svg|txt|webman
 const TEXT_TYPE = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
 const LOCAL_PORT = /(http:\/\/(?:[a-z0-9-]+\.)?localhost):4000(?=[/\s;"'<]|$)/g;
 
-/** Adds the address of the sandbox's games to the policy and the data of a brand with a gateway, which otherwise could not launch them. */
-const allowGames = (text: string, games: string): string =>
-  text
-    .replaceAll(/frame-src(?: 'none')?/g, `frame-src ${games}`)
-    .replaceAll('"launch":["', `"launch":["${games}","`)
-    .replaceAll('"launch":[]', `"launch":["${games}"]`);
+/** Adds the addresses of the sandbox's games and payment page to the policy and the data of a brand with a gateway, which otherwise allows neither. */
+const allowSandbox = (text: string, port: number): string => {
+  const games = `http://games.localhost:${port}`;
+  const added = { launch: games, payment: `http://pay.localhost:${port}` };
+  return Object.entries(added).reduce(
+    (changed, [name, origin]) =>
+      changed
+        .replaceAll(`"${name}":["`, `"${name}":["${origin}","`)
+        .replaceAll(`"${name}":[]`, `"${name}":["${origin}"]`),
+    text.replaceAll(/frame-src(?: 'none')?/g, `frame-src ${games}`),
+  );
+};
 
 /** Points the local addresses in the text files of a release to the rehearsal's sandbox. */
 const towardsSandbox = ({ brand, files }: SideSource, port: number): PublishedSite => {
-  const games = `http://games.localhost:${port}`;
   const changed = new Map<string, Uint8Array>();
   for (const [path, body] of files) {
     if (/\.(?:br|gz)$/.test(path)) continue;
@@ -52,7 +57,7 @@ const towardsSandbox = ({ brand, files }: SideSource, port: number): PublishedSi
       continue;
     }
     const moved = Buffer.from(body).toString('utf8').replaceAll(LOCAL_PORT, `$1:${port}`);
-    changed.set(path, Buffer.from(brand.platform.origin === null ? moved : allowGames(moved, games)));
+    changed.set(path, Buffer.from(brand.platform.origin === null ? moved : allowSandbox(moved, port)));
   }
   return changed;
 };

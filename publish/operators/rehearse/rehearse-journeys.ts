@@ -7,6 +7,7 @@ import type { Sighting } from './judge.ts';
 import type { Account } from './open-tab.ts';
 import { WINDOWS, type Visit, type WindowName } from './plan-visits.ts';
 import type { SideName } from './rehearsal-site.ts';
+import { normalized } from './watch-page.ts';
 
 export interface JourneyOptions {
   readonly browser: Browser;
@@ -33,8 +34,12 @@ const performances = ({ languages }: Brand): readonly (readonly [Language, Windo
   return [[languages.default, 'phone'], ...(other === undefined ? [] : [[other, 'desktop'] as const])];
 };
 
-const isSame = (one: JourneyFault, other: JourneyFault): boolean =>
-  one.journey === other.journey && one.step === other.step;
+/** Numbers, such as those of orders and balances, differ between two runs. */
+const causeOf = ({ journey, step, what }: JourneyFault): string =>
+  [journey, step, normalized(what).replaceAll(/\d+/g, '0')].join(' ');
+
+/** Whether two runs fail at the same step for the same reason. */
+const isSame = (one: JourneyFault, other: JourneyFault): boolean => causeOf(one) === causeOf(other);
 
 /** Plays the journeys of players on the new release. If one fails, plays them on the live release as well, to tell which failures are new. */
 export const rehearseJourneys = async (options: JourneyOptions): Promise<PlayedJourneys> => {
