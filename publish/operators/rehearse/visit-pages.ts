@@ -94,31 +94,47 @@ export const visitPages = async (options: VisitsOptions): Promise<VisitedPages> 
   const skipped = new Set<string>();
   let late = 0;
 
-  /** Resolves to `null` for a release that is not served, or on which the member cannot log in. */
-  const open = async (side: SideName, { role, theme }: Batch): Promise<Tab | null> => {
+  /** Resolves to `null` for a release that is not served, and to the error if the member cannot log in. */
+  const open = async (side: SideName, { role, theme }: Batch): Promise<Tab | LoginFailed | null> => {
     if (!sides.includes(side)) return null;
     try {
       return await openTab(browser, { origin: originOf(side), role, theme, account, now });
     } catch (error) {
       if (!(error instanceof LoginFailed)) throw error;
-      if (side === 'new') failures.push({ part: 'journey', severity: 'error', what: error.message, visit: null });
       skipped.add(`the pages of members on the ${side} release: ${error.message}`);
-      return null;
+      return error;
     }
+  };
+  /** A failed login is a new fault only if the member can log in on the live release. */
+  const openBoth = async (batch: Batch): Promise<Tabs> => {
+    const [after, before] = [await open('new', batch), await open('live', batch)];
+    const isLiveToo = before instanceof LoginFailed;
+    if (after instanceof LoginFailed)
+      failures.push({
+        part: 'journey',
+        severity: isLiveToo ? 'info' : 'error',
+        what: after.message,
+        isLiveToo,
+        visit: null,
+      });
+    return { new: after instanceof LoginFailed ? null : after, live: isLiveToo ? null : before };
   };
   const isSpare = ({ language, theme }: Visit): boolean =>
     language !== brand.languages.default || theme !== brand.theme.default;
 
-  const waiting = [...batches(visits)];
+  const canLogIn = brand.connectors.human === null;
+  const planned = canLogIn ? visits : visits.filter(({ role }) => role === 'visitor');
+  if (planned.length < visits.length) skipped.add('the pages of members: the brand requires human verification');
+  const waiting = [...batches(planned)];
   const work = async (): Promise<void> => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
-      const tabs = { new: await open('new', batch), live: await open('live', batch) };
+      const tabs = await openBoth(batch);
       for (const visit of batch.visits) {
         if (isLate() && isSpare(visit)) {
           late += 1;
           continue;
         }
-        progress(`Visiting ${visit.path} (${pairs.length + 1} of ${visits.length})`);
+        progress(`Visiting ${visit.path} (${pairs.length + 1} of ${planned.length})`);
         const pair = await visitBoth(tabs, visit, options);
         if (pair !== null) pairs.push(pair);
       }
