@@ -81,6 +81,9 @@ test('a page that grows by a quarter and 150 kB, or beyond 3 MB, fails; smaller 
   ]);
   expect(judged(3_000_000, 100_000)).toMatchObject([{ severity: 'error', what: expect.stringContaining('3000 kB') }]);
   expect(judged(3_100_000, 3_000_000)).toMatchObject([{ severity: 'info', isLiveToo: true }]);
+  expect(judged(9_000_000, 3_000_000)).toMatchObject([
+    { severity: 'error', detail: expect.stringContaining('9165 kB') },
+  ]);
 });
 
 test('a page that leads to another path only on the new release is an error, and one that leads elsewhere on both a warning [operators.rehearse.verdict]', () => {
@@ -109,8 +112,10 @@ test('a visual change is only information if a change of the brand explains it, 
 });
 
 test('a release fails if its largest paint takes more than 1.5 times as long as on the live release, and over 200 ms longer [operators.rehearse.verdict]', () => {
-  const judged = (live: number | null, now: number) => judgePaint([{ page: '/index', live, new: now }]).length;
+  const judged = (live: number | null, now: number | null) => judgePaint([{ page: '/index', live, new: now }]).length;
   expect([judged(300, 480), judged(1000, 1400), judged(null, 3000), judged(800, 1300)]).toEqual([0, 0, 0, 1]);
+  // `null` means that the page was not painted in time.
+  expect([judged(800, null), judged(null, null)]).toEqual([1, 0]);
 });
 
 test('a release fails because of differences that take something away from players [operators.rehearse.verdict]', () => {

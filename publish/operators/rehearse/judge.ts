@@ -1,5 +1,6 @@
 import type { Difference, Severity } from '../diff/difference.ts';
 import type { PartChange } from './compare-parts.ts';
+import { LONGEST_PAINT_MS } from './measure-paint.ts';
 import { BYTE_KINDS, totalBytes, type Fault, type Observation } from './observation.ts';
 import type { Visit } from './plan-visits.ts';
 import type { Part } from './rehearsal-report.ts';
@@ -57,8 +58,9 @@ const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
   const now = totalBytes(after.bytes);
   const { path } = after.visit;
   const was = before === null ? null : totalBytes(before.bytes);
-  if (now > MOST_BYTES) {
-    const isLiveToo = was !== null && was > MOST_BYTES;
+  const isLiveToo = was !== null && was > MOST_BYTES;
+  const isGrown = was !== null && now - was >= LEAST_GROWTH_BYTES && now >= was * (1 + MOST_GROWTH);
+  if (now > MOST_BYTES && !(isLiveToo && isGrown))
     return [
       {
         part: 'bytes',
@@ -69,8 +71,7 @@ const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
         visit: after.visit,
       },
     ];
-  }
-  if (before === null || was === null || now - was < LEAST_GROWTH_BYTES || now < was * (1 + MOST_GROWTH)) return [];
+  if (before === null || was === null || !isGrown) return [];
   const [kind] = BYTE_KINDS.toSorted(
     (one, other) => after.bytes[other] - before.bytes[other] - (after.bytes[one] - before.bytes[one]),
   );
@@ -133,22 +134,34 @@ export const judgeDifferences = (differences: readonly Difference[]): readonly S
 
 export interface PaintTime {
   readonly page: string;
-  /** Milliseconds until the largest paint. */
+  /** Milliseconds until the largest paint; `null` if the page was not painted in time. */
   readonly live: number | null;
-  readonly new: number;
+  readonly new: number | null;
 }
 
-/** Returns a sighting for each page whose largest paint is much later than on the live release. */
+const slowPaint = (what: string, detail: string): Sighting => ({
+  part: 'paint',
+  severity: 'error',
+  what,
+  detail,
+  visit: null,
+});
+
+/** Returns a sighting for each page whose largest paint is much later than on the live release, or does not happen in time. */
 export const judgePaint = (paints: readonly PaintTime[]): readonly Sighting[] =>
-  paints
-    .filter(
-      (paint) =>
-        paint.live !== null && paint.new > paint.live * MOST_PAINT_RATIO && paint.new - paint.live > LEAST_PAINT_MS,
-    )
-    .map(({ page, live, new: now }) => ({
-      part: 'paint',
-      severity: 'error',
-      what: `the largest paint takes more than ${MOST_PAINT_RATIO} times as long as on the live release`,
-      detail: `${page}: ${Math.round(live ?? 0)} ms becomes ${Math.round(now)} ms`,
-      visit: null,
-    }));
+  paints.flatMap(({ page, live, new: now }) => {
+    if (live === null) return [];
+    const was = Math.round(live);
+    if (now === null)
+      return [
+        slowPaint(`the page is not painted within ${LONGEST_PAINT_MS / 1000} seconds`, `${page}: ${was} ms on live`),
+      ];
+    return now > live * MOST_PAINT_RATIO && now - live > LEAST_PAINT_MS
+      ? [
+          slowPaint(
+            `the largest paint takes more than ${MOST_PAINT_RATIO} times as long as on the live release`,
+            `${page}: ${was} ms becomes ${Math.round(now)} ms`,
+          ),
+        ]
+      : [];
+  });

@@ -7,12 +7,13 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, up
 const ROUNDS = 3;
 /** Two loads are enough if the fastest times of the releases differ by at most this factor. */
 const SIMILAR = 1.2;
-const LONGEST_MS = 8000;
+/** How long a page may take to load, and then to start. */
+export const LONGEST_PAINT_MS = 8000;
 
-/** The time of a page's largest paint in milliseconds, keyed by the origin of the release. A release on which the page does not start is missing. */
+/** The time of a page's largest paint in milliseconds, keyed by the origin of the release. A release on which the page is not painted in time is missing. */
 export type Paints = Readonly<Record<string, number>>;
 
-/** Loads a page with an empty cache, and returns the time until its largest element is painted, or `Infinity` if the page does not start. */
+/** Loads a page with an empty cache, and returns the time until its largest element is painted, or `Infinity` if that takes too long. */
 const largestPaint = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: WINDOWS.phone, serviceWorkers: 'block' });
   try {
@@ -20,8 +21,10 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await page.goto(address, { timeout: LONGEST_MS });
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: LONGEST_MS });
+    await page.goto(address, { timeout: LONGEST_PAINT_MS });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, {
+      timeout: LONGEST_PAINT_MS,
+    });
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -32,7 +35,6 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
         }),
     );
   } catch (error) {
-    // The visit of the page reports this.
     if (error instanceof Error && error.name === 'TimeoutError') return Infinity;
     throw error;
   } finally {
@@ -40,9 +42,9 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
   }
 };
 
-/** Returns whether more loads would change nothing: the page does not start on a release, or takes about as long on each. */
+/** Returns whether more loads would change nothing: on a release, the page was not painted twice, or it takes about as long on each. */
 const isSettled = (times: readonly number[], round: number): boolean =>
-  times.includes(Infinity) || (round > 0 && Math.max(...times) <= SIMILAR * Math.min(...times));
+  round > 0 && (times.includes(Infinity) || Math.max(...times) <= SIMILAR * Math.min(...times));
 
 /** Measures the largest paint of a page on several releases in alternation. Returns the fastest time for each release. */
 export const measurePaint = async (browser: Browser, origins: readonly string[], path: string): Promise<Paints> => {

@@ -43,7 +43,7 @@ export interface Rehearsed {
 const LATE_MS = 75_000;
 const PAINT_PAGES = ['/index', '/promotions'];
 
-/** Measures the largest paint of the pages that most visitors open first. Pages that do not start are left out. */
+/** Measures the largest paint of the pages that most visitors open first. */
 const measurePaints = async (
   pages: readonly string[],
   { browser, sides, originOf, progress }: Pick<JourneyOptions, 'browser' | 'sides' | 'originOf' | 'progress'>,
@@ -52,8 +52,7 @@ const measurePaints = async (
   for (const page of pages) {
     progress(`Measuring the largest paint of ${page}`);
     const measured = await measurePaint(browser, sides.map(originOf), page);
-    const painted = measured[originOf('new')];
-    if (painted !== undefined) paints.push({ page, live: measured[originOf('live')] ?? null, new: painted });
+    paints.push({ page, live: measured[originOf('live')] ?? null, new: measured[originOf('new')] ?? null });
   }
   return paints;
 };
@@ -80,6 +79,14 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
     now: Date.now(),
     isLate: () => performance.now() - since > LATE_MS,
   });
+  const broken = new Set(
+    pairs
+      .filter(({ after }) => after.faults.some(({ part }) => part === 'status'))
+      .map(({ after }) => after.visit.path),
+  );
+  const unmeasured = paints
+    .filter((paint) => paint.new === null && paint.live === null)
+    .map(({ page }) => `the largest paint of ${page} on ${sides.join(' and ')}: it takes too long to measure`);
   onVisited();
   const journeys = await rehearseJourneys({ ...served, accounts });
   return {
@@ -88,11 +95,12 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
     shots: journeys.shots,
     paints,
     differences,
-    skipped: [...new Set([...skipped, ...journeys.skipped])],
+    skipped: [...new Set([...skipped, ...unmeasured, ...journeys.skipped])],
     sightings: [
       ...judgeVisits(pairs, differences),
       ...judgeDifferences(differences),
-      ...judgePaint(paints),
+      // A page that does not start is not painted either, which its visit has reported.
+      ...judgePaint(paints.filter((paint) => paint.new !== null || !broken.has(paint.page))),
       ...failures,
       ...journeys.sightings,
     ],

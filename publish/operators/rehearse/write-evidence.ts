@@ -89,12 +89,18 @@ export const writeEvidence = async (
       languages: [...new Set(pairs.map(({ after }) => after.visit.language))],
       skipped: [...skipped],
     },
-    paint: paints.map(({ page: path, live: before, new: now }) => ({
-      page: path,
-      live: before === null ? null : Math.round(before),
-      new: Math.round(now),
-      ratio: before === null || before === 0 ? null : Math.round((now / before) * 100) / 100,
-    })),
+    paint: paints.flatMap(({ page: path, live: before, new: now }) =>
+      now === null
+        ? []
+        : [
+            {
+              page: path,
+              live: before === null ? null : Math.round(before),
+              new: Math.round(now),
+              ratio: before === null || before === 0 ? null : Math.round((now / before) * 100) / 100,
+            },
+          ],
+    ),
     bytes: bytesByPage(pairs),
     problems,
     differences: [...differences],
