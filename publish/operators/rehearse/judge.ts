@@ -57,7 +57,8 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 const bytesOf = ({ after, before }: VisitPair): readonly Sighting[] => {
   const now = totalBytes(after.bytes);
   const { path } = after.visit;
-  const was = before === null ? null : totalBytes(before.bytes);
+  // The size of a page that does not respond is unknown, and counted as 0.
+  const was = before === null ? null : totalBytes(before.bytes) || null;
   const isLiveToo = was !== null && was > MOST_BYTES;
   const isGrown = was !== null && now - was >= LEAST_GROWTH_BYTES && now >= was * (1 + MOST_GROWTH);
   if (now > MOST_BYTES && !(isLiveToo && isGrown))

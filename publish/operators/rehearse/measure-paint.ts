@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { WINDOWS } from './plan-visits.ts';
+import { closeWindow, inTime, PageStuck } from './stuck-page.ts';
 
 /** The network of a phone with good reception. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 } as const;
@@ -9,6 +10,19 @@ const ROUNDS = 3;
 const SIMILAR = 1.2;
 /** How long a page may take to load, and then to start. */
 export const LONGEST_PAINT_MS = 8000;
+
+/** How long a started page may take to report its largest paint. */
+const LONGEST_ENTRY_MS = 3000;
+
+/** Resolves to the time of the largest paint, or to `Infinity` if the page paints nothing. Runs in the page. */
+const paintTime = (longest: number): Promise<number> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    setTimeout(() => resolve(Infinity), longest);
+  });
 
 /** The time of a page's largest paint in milliseconds, keyed by the origin of the release. A release on which the page is not painted in time is missing. */
 export type Paints = Readonly<Record<string, number>>;
@@ -25,20 +39,12 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, {
       timeout: LONGEST_PAINT_MS,
     });
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
-        }),
-    );
+    return await inTime(page.evaluate(paintTime, LONGEST_ENTRY_MS));
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return Infinity;
+    if (error instanceof Error && (error.name === 'TimeoutError' || error instanceof PageStuck)) return Infinity;
     throw error;
   } finally {
-    await context.close();
+    await closeWindow(context);
   }
 };
 

@@ -40,8 +40,18 @@ export interface Observation {
   /** The compressed bytes of everything that the page loads from its own host. */
   readonly bytes: BytesByKind;
   readonly parts: readonly PagePart[];
-  /** A screenshot of the upper part of the page, as a PNG. */
+  /** A screenshot of the upper part of the page, as a PNG; empty if the page does not respond. */
   readonly picture: Uint8Array;
 }
+
+/** Returns what is observed on a page that does not respond. */
+export const stuckObservation = (visit: Visit, faults: readonly Fault[]): Observation => ({
+  visit,
+  landed: visit.path,
+  faults,
+  bytes: { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 },
+  parts: [],
+  picture: new Uint8Array(),
+});
 
 export const totalBytes = (bytes: BytesByKind): number => Object.values(bytes).reduce((sum, each) => sum + each, 0);

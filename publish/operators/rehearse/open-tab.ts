@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Fault, Observation } from './observation.ts';
+import { stuckObservation, type Fault, type Observation } from './observation.ts';
 import { WINDOWS, type Role, type Theme, type Visit } from './plan-visits.ts';
 import { readPage, showEverything, unreadableManifest } from './read-page.ts';
+import { closeWindow, inTime, PageStuck } from './stuck-page.ts';
 import { normalized, watchPage, type PageWatch } from './watch-page.ts';
 
 export interface Account {
@@ -29,6 +30,8 @@ export interface VisitOptions {
 /** A browser tab in which one player visits a release. */
 export interface Tab {
   readonly visit: (visit: Visit, options?: VisitOptions) => Promise<Observation>;
+  /** Returns whether a page did not respond, after which the tab is of no use. */
+  readonly isStuck: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +44,8 @@ export class LoginFailed extends Error {
 }
 
 const LONGEST_MS = 8000;
+/** How long axe may take. */
+const LONGEST_AUDIT_MS = 60_000;
 /** How long a settled page may still wait for requests. */
 const LONGEST_REQUEST_MS = 3000;
 /** The only page whose web app manifest is checked, because all pages share it. */
@@ -80,7 +85,7 @@ const hydrated = async (page: Page, timeout: number): Promise<void> => {
 /** Waits until the requests of the page are answered and its elements have settled. */
 const settle = async (page: Page, { isWaiting }: PageWatch, times: Times): Promise<void> => {
   const until = Date.now() + LONGEST_REQUEST_MS;
-  do await page.evaluate(elementsSettle, times);
+  do await inTime(page.evaluate(elementsSettle, times));
   while (isWaiting() && Date.now() < until);
 };
 
@@ -163,6 +168,7 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
   page.setDefaultTimeout(LONGEST_MS);
   const watch = watchPage(page);
   let longestStart = LONGEST_MS;
+  let isStuck = false;
 
   /** Opens a page and waits until it has started and settled. Resolves to the faults found. */
   const start = async ({ path, language }: Visit, times: Times): Promise<readonly Fault[]> => {
@@ -174,24 +180,25 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
       await hydrated(page, longestStart);
       await settle(page, watch, times);
     } catch (error) {
+      if (error instanceof PageStuck) throw error;
       longestStart = LONGEST_AFTER_FAILURE_MS;
       found.push({ part: 'status', what: `the page does not start: ${reasonOf(error)}` });
     }
     return found;
   };
 
-  const visit: Tab['visit'] = async (asked, { isAudited = false, isPatient = false } = {}) => {
+  const observe: Tab['visit'] = async (asked, { isAudited = false, isPatient = false } = {}) => {
     watch.take();
-    await page.setViewportSize(WINDOWS[asked.window]);
+    await inTime(page.setViewportSize(WINDOWS[asked.window]));
     const notStarted = await start(asked, isPatient ? PATIENT : USUAL);
     // In a tall window, the page also shows content that it adds only when it comes into view.
     const { width } = WINDOWS[asked.window];
-    await page.setViewportSize({ width, height: SHOWN_HEIGHT });
-    await page.evaluate(showEverything);
+    await inTime(page.setViewportSize({ width, height: SHOWN_HEIGHT }));
+    await inTime(page.evaluate(showEverything));
     await settle(page, watch, USUAL).catch(() => {});
-    const audited = isAudited ? await audit(page) : [];
-    const { parts, bytes, tooWide, brokenPictures, isEmpty } = await page.evaluate(readPage);
-    const manifest = asked.path === HOME ? await page.evaluate(unreadableManifest) : null;
+    const audited = isAudited ? await inTime(audit(page), LONGEST_AUDIT_MS) : [];
+    const { parts, bytes, tooWide, brokenPictures, isEmpty } = await inTime(page.evaluate(readPage));
+    const manifest = asked.path === HOME ? await inTime(page.evaluate(unreadableManifest)) : null;
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     return {
       visit: asked,
@@ -215,11 +222,20 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
       picture,
     };
   };
+  const visit: Tab['visit'] = async (asked, visitOptions) => {
+    try {
+      return await observe(asked, visitOptions);
+    } catch (error) {
+      if (!(error instanceof PageStuck)) throw error;
+      isStuck = true;
+      return stuckObservation(asked, [{ part: 'status', what: error.message }, ...watch.take()]);
+    }
+  };
   try {
     if (options.role === 'member') await logIn(page, watch, options.account);
   } catch (error) {
-    await context.close();
+    await closeWindow(context);
     throw error;
   }
-  return { visit, close: () => context.close() };
+  return { visit, isStuck: () => isStuck, close: () => closeWindow(context) };
 };

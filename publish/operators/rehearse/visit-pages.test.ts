@@ -24,16 +24,23 @@ const observation = (asked: Visit): Observation => ({
 });
 
 /** Visits the home page as a visitor and as a member; `canOpen` tells whether a tab opens. */
-const visited = (brand: Brand, canOpen: (options: TabOptions) => boolean) => {
-  vi.mocked(openTab).mockImplementation((_, options) =>
-    canOpen(options)
-      ? Promise.resolve({ visit: (asked) => Promise.resolve(observation(asked)), close: () => Promise.resolve() })
-      : Promise.reject(new LoginFailed('the form is not shown')),
-  );
+const visited = (brand: Brand, canOpen: (options: TabOptions) => boolean, getsStuck = false) => {
+  vi.mocked(openTab).mockImplementation((_, options) => {
+    if (!canOpen(options)) return Promise.reject(new LoginFailed('the form is not shown'));
+    let visits = 0;
+    return Promise.resolve({
+      visit: (asked) => {
+        visits += 1;
+        return Promise.resolve(observation(asked));
+      },
+      isStuck: () => getsStuck && visits > 0,
+      close: () => Promise.resolve(),
+    });
+  });
   return visitPages({
     browser: {} as Browser, // only passed on
     brand,
-    visits: [visit('/index', 'visitor'), visit('/index', 'member')],
+    visits: [visit('/index', 'visitor'), visit('/promotions', 'visitor'), visit('/index', 'member')],
     sides: ['live', 'new'],
     originOf: (side) => side,
     account: { name: 'player01', password: 'Play1234' },
@@ -61,6 +68,16 @@ test('the pages of members are left out if the brand requires human verification
     { ...brand, connectors: { ...brand.connectors, human } },
     ({ role }) => role === 'visitor',
   );
-  expect([pairs.map(({ after }) => after.visit.role), failures]).toEqual([['visitor'], []]);
+  expect([pairs.map(({ after }) => after.visit.role), failures]).toEqual([['visitor', 'visitor'], []]);
   expect(skipped).toEqual(['the pages of members: the brand requires human verification']);
+});
+
+test('after a page that does not respond, the next page is visited in new tabs [operators.rehearse.verdict]', async () => {
+  const tabsOf = async (getsStuck: boolean): Promise<number> => {
+    vi.mocked(openTab).mockClear();
+    await visited(brand, () => true, getsStuck);
+    return vi.mocked(openTab).mock.calls.length;
+  };
+  // A visitor and a member on two releases; the visitor visits two pages.
+  expect([await tabsOf(false), await tabsOf(true)]).toEqual([4, 6]);
 });

@@ -63,6 +63,8 @@ const batches = (visits: readonly Visit[]): readonly Batch[] => {
 
 type Tabs = Readonly<Record<SideName, Tab | null>>;
 
+const close = (tabs: Tabs): Promise<unknown> => Promise.all([tabs.new?.close(), tabs.live?.close()]);
+
 /** Visits a page on both releases. The live one is audited only if the new one has violations, to tell which of them are new. */
 const visitBoth = async (
   tabs: Tabs,
@@ -75,7 +77,7 @@ const visitBoth = async (
   const hasViolations = after.faults.some(({ part }) => part === 'axe' || part === 'contrast');
   const before = await tabs.live.visit(visit, { isAudited: hasViolations });
   // Other differences on a broken page mean nothing.
-  if (after.faults.some(({ part }) => part === 'status')) return { after, before, changes: [] };
+  if ([...after.faults, ...before.faults].some(({ part }) => part === 'status')) return { after, before, changes: [] };
   const changes = compareParts(before, after);
   if (changes.every((change) => isExplained(change, differences))) return { after, before, changes };
   // A change counts only if it appears again after a longer wait, and not between two visits of the live release.
@@ -128,17 +130,21 @@ export const visitPages = async (options: VisitsOptions): Promise<VisitedPages> 
   const waiting = [...batches(planned)];
   const work = async (): Promise<void> => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
-      const tabs = await openBoth(batch);
+      let tabs = await openBoth(batch);
       for (const visit of batch.visits) {
         if (isLate() && isSpare(visit)) {
           late += 1;
           continue;
         }
+        if ([tabs.new, tabs.live].some((tab) => tab?.isStuck() === true)) {
+          await close(tabs);
+          tabs = await openBoth(batch);
+        }
         progress(`Visiting ${visit.path} (${pairs.length + 1} of ${planned.length})`);
         const pair = await visitBoth(tabs, visit, options);
         if (pair !== null) pairs.push(pair);
       }
-      await Promise.all([tabs.new?.close(), tabs.live?.close()]);
+      await close(tabs);
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));

@@ -21,10 +21,11 @@ export interface EvidenceOptions {
 const pictureName = ({ path, role, language, theme, window }: Visit, side: string): string =>
   `${[path.slice(1).replaceAll(/[^\w-]/g, '-'), role, language, theme, window, side].join('-')}.png`;
 
-const picturesOf = ({ after, before }: VisitPair): readonly (readonly [string, Uint8Array])[] => [
-  ...(before === null ? [] : [[`${PICTURES}/${pictureName(after.visit, 'live')}`, before.picture] as const]),
-  [`${PICTURES}/${pictureName(after.visit, 'new')}`, after.picture],
-];
+const picturesOf = ({ after, before }: VisitPair): readonly (readonly [string, Uint8Array])[] =>
+  [
+    ...(before === null ? [] : [[`${PICTURES}/${pictureName(after.visit, 'live')}`, before.picture] as const]),
+    [`${PICTURES}/${pictureName(after.visit, 'new')}`, after.picture] as const,
+  ].filter(([, picture]) => picture.length > 0);
 
 const shotName = (visit: Visit, shots: Rehearsed['shots']): string =>
   `${PICTURES}/${pictureName(visit, `journey-${[...shots.keys()].indexOf(visit) + 1}`)}`;

@@ -4,6 +4,7 @@ import { stateOf } from '#machines/scenarios/chart.ts';
 import { eventText } from '#machines/scenarios/plain-text.ts';
 import { eventName } from '#machines/scenarios/transitions.ts';
 import { THEME } from '#src/document/document-marks.ts';
+import { closeWindow, inTime } from '../stuck-page.ts';
 import { browserHands, STEP_MS } from './browser-hands.ts';
 import type { JourneyFault, JourneySide } from './journey-side.ts';
 import { watchAnswers, type NewestAnswer } from './platform-answers.ts';
@@ -24,6 +25,8 @@ export interface Stage {
 }
 
 const MOST_WORDS = 200;
+/** How long a step may take that acts on several elements. Each of them has its own limit, but a page that does not respond ignores some of these. */
+const LONGEST_STEP_MS = 6 * STEP_MS;
 
 /** Resolves to the messages that the page shows about a failure, as the end of a sentence. */
 const messagesOn = async (page: Page): Promise<string> => {
@@ -73,7 +76,7 @@ export const openStage = async (
       try {
         await act(async (name, work) => {
           now = name;
-          return work();
+          return inTime(work(), LONGEST_STEP_MS);
         });
         return true;
       } catch (error) {
@@ -84,13 +87,13 @@ export const openStage = async (
           page: new URL(page.url()).pathname,
           role,
           language,
-          what: sentence(`${firstLine(error)}${await messagesOn(page).catch(() => '')}`),
+          what: sentence(`${firstLine(error)}${await inTime(messagesOn(page)).catch(() => '')}`),
           screenshot: await page.screenshot({ timeout: STEP_MS }).catch(() => null),
         });
         return false;
       }
     },
-    close: () => context.close(),
+    close: () => closeWindow(context),
   };
 };
 
