@@ -1,9 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { printable } from '#schemas/checks/finding.ts';
 import { readRelease } from '#publish/operators/preview/read-release.ts';
 import type { ReleaseFormat } from '#publish/operators/publish/release-format.ts';
 import { TargetRefusedError } from '#publish/operators/releases/manifest.ts';
-import { servedRelease } from '#publish/operators/releases/release-paths.ts';
+import { CURRENT, servedRelease } from '#publish/operators/releases/release-paths.ts';
 import { readReleases, releaseNamed } from '#publish/operators/releases/switch-release.ts';
+import { wrongUsage } from '../frame/command-error.ts';
 import type { Rehearsal } from './run-rehearsal.ts';
+
+/**
+ * Throws a `CommandError` if `--out` cannot be the folder to which a brand is published, because a rehearsal would then compare the brand with nothing.
+ * The folder may be empty before the first publish.
+ */
+export const checkOut = (out: string, name: string): void => {
+  if (!existsSync(out))
+    throw wrongUsage(
+      'unusable-value',
+      `--out ${printable(out)} does not exist; name the folder that publish has written, or leave out --out.`,
+    );
+  const own = join(out, name);
+  if (!existsSync(join(out, CURRENT)) && existsSync(join(own, CURRENT)))
+    throw wrongUsage(
+      'unusable-value',
+      `--out ${printable(out)} contains the folders of several brands; write --out ${printable(own)}.`,
+    );
+};
 
 /**
  * Reads the live release of a folder; `null` if nothing is live there. The documents of a release for the Node server are rendered with the build of

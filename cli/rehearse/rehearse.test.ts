@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { runCommand } from '#tests/support/run-command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'marquee-rehearse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const chromium = { findChromium: () => Promise.resolve('/usr/bin/chromium') };
 const noChromium = { findChromium: () => Promise.resolve(null) };
 
 test.each([
@@ -24,10 +25,24 @@ test.each([
 test('an evidence folder that is not empty is refused, and its files are kept [operators.rehearse.verdict]', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   const { code, error } = await runCommand(['rehearse', 'siam', '--evidence', folder], {
-    findChromium: () => Promise.resolve('/usr/bin/chromium'),
+    ...chromium,
   });
   expect([code, error]).toEqual([2, expect.stringContaining('is not empty. Name a new folder.')]);
   expect(readdirSync(folder)).toContain('notes.txt');
+});
+
+test('a folder that cannot contain the live release is refused, instead of comparing with nothing [operators.rehearse.verdict]', async () => {
+  const several = join(folder, 'several');
+  mkdirSync(join(several, 'siam/current'), { recursive: true });
+  const refusal = async (out: string) => {
+    const { code, error } = await runCommand(['rehearse', 'siam', '--out', out], chromium);
+    return [code, error];
+  };
+  expect(await refusal(join(folder, 'missing'))).toEqual([
+    2,
+    expect.stringContaining('does not exist; name the folder'),
+  ]);
+  expect(await refusal(several)).toEqual([2, expect.stringContaining(`write --out ${join(several, 'siam')}`)]);
 });
 
 test('an evidence folder without a rehearsal is refused as wrong usage [operators.rehearse.publish]', async () => {

@@ -8,7 +8,7 @@ import { painter } from '../print-findings.ts';
 import { namedBrand } from '../named-brands.ts';
 import { checkOrigin, releaseFormat } from '../publish-options.ts';
 import { onTarget } from '../releases/on-target.ts';
-import { readLive } from './read-live.ts';
+import { checkOut, readLive } from './read-live.ts';
 import { evidenceFolder, findBrowser, runRehearsal } from './run-rehearsal.ts';
 import { verdictText } from './verdict-text.ts';
 
@@ -32,8 +32,9 @@ export const rehearseCommand = implement(
     const prepared = prepareBrand(await namedBrand(io, id, values.env), values.origin);
     const { folder } = prepared;
     const name = brandName(folder);
-    const evidence = evidenceFolder(values.evidence, name, new Date());
     const { out } = values;
+    if (out !== undefined) checkOut(out, name);
+    const evidence = evidenceFolder(values.evidence, name, new Date());
     const format = await releaseFormat('files');
     const live = out === undefined ? null : await onTarget(out, (target) => readLive(target, name, format));
     io.progress(`Writing the documents of ${id}`);
