@@ -68,6 +68,8 @@ export const checkPublishValues = (values: PublishValues, ids: readonly string[]
     throw contradicting(`--onto publishes the folder as it is; leave out ${merge ? '--merge' : '--base'}, or --onto.`);
   if (evidence !== undefined && !rehearse)
     throw contradicting('--evidence works only with --rehearse; leave it out, or add --rehearse.');
+  if (values['canary-minutes'] !== undefined && values.canary === undefined)
+    throw contradicting('--canary-minutes works only with --canary; leave it out, or add --canary.');
   checkOrigin(origin);
 };
 

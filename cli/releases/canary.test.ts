@@ -56,6 +56,11 @@ test.each([
   expect(existsSync(join(target, 'marquee.json'))).toBe(false);
 });
 
+test('publish --canary-minutes without --canary is refused as wrong usage', async () => {
+  const { code, error } = await run('publish', 'siam', '--canary-minutes', '5');
+  expect([code, error]).toEqual([2, expect.stringContaining('--canary-minutes works only with --canary')]);
+});
+
 test('during a canary the live release stays live, and publish, rollback and undo are refused with the remedy [operators.canary.share]', async () => {
   await publish('1');
   const live = await publish('2');
