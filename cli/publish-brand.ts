@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrandFolder } from '#publish/brand-folder.ts';
 import { brandName } from '#publish/operators/environments/brand-name.ts';
-import { prepareBrand } from '#publish/operators/publish/prepare-brand.ts';
+import { prepareBrand, type PreparedBrand } from '#publish/operators/publish/prepare-brand.ts';
 import { publishBrand } from '#publish/operators/publish/publish-brand.ts';
 import { servedBrandsFolder } from '#publish/operators/releases/served-brands.ts';
 import { shareStore } from '#publish/operators/releases/shared-store.ts';
@@ -29,18 +29,19 @@ const publishOne = async (id: string, values: PublishValues, io: CommandIo) => {
   if (values.shared) await onTarget(values.out, (folder) => shareStore(folder, name));
   // A canary does not switch the live release, so the command of `--after` must not run yet.
   const commands = options.canary === undefined ? values : { reload: values.reload };
-  const made = await onTarget(out, async (target) =>
-    publishBrand(
+  const again = async (): Promise<PreparedBrand> => prepareBrand(await read(), values.origin);
+  const made = await onTarget(out, async (target) => {
+    const first = values.rehearse
+      ? await rehearseRelease(target, prepared, { ...options, evidence: values.evidence, format, read: again }, io)
+      : { prepared, merged: [], rehearsed: undefined };
+    const done = await publishBrand(
       target,
-      prepared,
-      {
-        ...options,
-        format,
-        rehearsed: values.rehearse ? await rehearseRelease(target, prepared, { ...values, format }, io) : undefined,
-      },
-      { read, progress: io.progress, afterSwitch: (done) => afterSwitch(target, done, commands) },
-    ),
-  );
+      first.prepared,
+      { ...options, format, rehearsed: first.rehearsed },
+      { read, progress: io.progress, afterSwitch: (made) => afterSwitch(target, made, commands) },
+    );
+    return { ...done, merged: [...first.merged, ...done.merged] };
+  });
   const { published, report, merged, origin } = made;
   if (published.isClockBehind) io.error(`${CLOCK_WARNING}\n`);
   const result = publishResult(made);

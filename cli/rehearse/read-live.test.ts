@@ -27,7 +27,10 @@ test('the live release for the Node server is rendered from what it recorded, no
   const brand = JSON.parse(readFileSync(file, 'utf8')) as Brand; // a sample brand
   writeFileSync(file, JSON.stringify({ ...brand, name: 'Changed' }));
 
-  const live = await readLive(out, 'siam', nameFormat);
+  const live = await readLive(out, 'siam', { format: nameFormat });
   expect(live?.state.brand.name).toBe(brand.name);
   expect(new TextDecoder().decode(live?.files.get('name'))).toBe(brand.name);
+
+  await expect(readLive(out, 'perya', { format: nameFormat })).rejects.toThrow(/name the folder of perya/);
+  expect(await readLive(out, 'perya', { format: nameFormat, replaceBrand: true })).toBeNull();
 });

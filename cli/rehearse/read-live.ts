@@ -27,15 +27,27 @@ export const checkOut = (out: string, name: string): void => {
     );
 };
 
-/**
- * Reads the live release of a folder; `null` if nothing is live there. The documents of a release for the Node server are rendered with the build of
- * `format`. Rejects with `TargetRefusedError` if the release belongs to another brand.
- */
-export const readLive = async (target: string, name: string, format: ReleaseFormat): Promise<Rehearsal['live']> => {
+interface ReadOptions {
+  /** Renders the documents of a release for the Node server. */
+  readonly format: ReleaseFormat;
+  /** Whether the live release may belong to another brand, which counts as none. */
+  readonly replaceBrand?: boolean;
+}
+
+/** Reads the live release of a folder; `null` if nothing is live there. Rejects with `TargetRefusedError` if it belongs to another brand. */
+export const readLive = async (
+  target: string,
+  name: string,
+  { format, replaceBrand = false }: ReadOptions,
+): Promise<Rehearsal['live']> => {
   const id = await servedRelease(target);
   if (id === null) return null;
   const manifest = await readReleases(target);
-  if (manifest.brand !== name)
-    throw new TargetRefusedError(`${target} contains releases of ${manifest.brand}, not of ${name}`);
+  if (manifest.brand !== name) {
+    if (replaceBrand) return null;
+    throw new TargetRefusedError(
+      `${target} contains releases of ${manifest.brand}; name the folder of ${name}, or leave out --out`,
+    );
+  }
   return { id, ...(await readRelease(target, releaseNamed(manifest, id), format)) };
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -43,6 +43,33 @@ test('a folder that cannot contain the live release is refused, instead of compa
     expect.stringContaining('does not exist; name the folder'),
   ]);
   expect(await refusal(several)).toEqual([2, expect.stringContaining(`write --out ${join(several, 'siam')}`)]);
+});
+
+test('publish --rehearse refuses before the rehearsal what publish refuses, and merges before it [operators.rehearse.publish]', async () => {
+  const [ann, bea, out] = [join(folder, 'ann'), join(folder, 'bea'), join(folder, 'live')];
+  const publish = (brandsDir: string, ...options: readonly string[]) =>
+    runCommand(['publish', 'siam', '--out', out, ...options], {
+      brandsDir,
+      findChromium: () => Promise.resolve(join(folder, 'no-chromium')),
+    });
+  const edit = (brandsDir: string, key: string): void => {
+    const file = join(brandsDir, 'siam/texts/EN.json');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, `${JSON.stringify({ ...texts, [key]: `Edited ${key}` }, null, 2)}\n`);
+  };
+  cpSync('brands/siam', join(ann, 'siam'), { recursive: true });
+  expect((await publish(ann, '--for', 'server')).error).toBe('');
+  cpSync(ann, bea, { recursive: true });
+  edit(bea, 'brand:tagline');
+  expect((await publish(bea, '--for', 'server')).error).toBe('');
+  edit(ann, 'brand:register.group.account');
+
+  const rehearse = ['--rehearse', '--evidence', join(folder, 'evidence')];
+  expect((await publish(ann, ...rehearse)).error).toContain('contains releases of another kind');
+  expect((await publish(ann, '--for', 'server', ...rehearse)).error).toContain('It would lose these changes');
+  // This rehearsal begins, but the browser is missing.
+  expect((await publish(ann, '--for', 'server', '--merge', ...rehearse)).error).toContain('no-chromium');
+  expect(readFileSync(join(ann, 'siam/texts/EN.json'), 'utf8')).toContain('Edited brand:tagline');
 });
 
 test('an evidence folder without a rehearsal is refused as wrong usage [operators.rehearse.publish]', async () => {

@@ -36,7 +36,7 @@ export const rehearseCommand = implement(
     if (out !== undefined) checkOut(out, name);
     const evidence = evidenceFolder(values.evidence, name, new Date());
     const format = await releaseFormat('files');
-    const live = out === undefined ? null : await onTarget(out, (target) => readLive(target, name, format));
+    const live = out === undefined ? null : await onTarget(out, (target) => readLive(target, name, { format }));
     io.progress(`Writing the documents of ${id}`);
     const files = await format.files(prepared);
     const report = await runRehearsal(
