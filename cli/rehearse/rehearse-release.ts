@@ -48,10 +48,10 @@ export const rehearseRelease = async (
   const name = brandName(checked.folder);
   const openBrowser = await findBrowser(io);
   await requireOpenTarget(target, { brand: name, kind: format.kind, replaceBrand });
+  const evidence = evidenceFolder(named, name, new Date());
   const merged = await settleBase(target, checked.folder, options);
   const prepared = merged.length === 0 ? checked : await options.read();
   const { folder } = prepared;
-  const evidence = evidenceFolder(named, name, new Date());
   const before = await beforeRehearsal(target, prepared);
   const rendering = format.kind === 'server' ? await releaseFormat('files') : format;
   const live = await readLive(target, name, { format: rendering, replaceBrand });

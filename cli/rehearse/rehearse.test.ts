@@ -31,6 +31,18 @@ test('an evidence folder that is not empty is refused, and its files are kept [o
   expect(readdirSync(folder)).toContain('notes.txt');
 });
 
+test('an evidence folder that cannot be used is refused before the rehearsal [operators.rehearse.verdict]', async () => {
+  const evidence = join(folder, 'notes.txt/evidence');
+  const lines = [
+    ['rehearse', 'siam'],
+    ['publish', 'siam', '--out', join(folder, 'new'), '--rehearse'],
+  ];
+  for (const line of lines) {
+    const { code, error } = await runCommand([...line, '--evidence', evidence], chromium);
+    expect([code, error]).toEqual([2, expect.stringContaining('Name another one with --evidence')]);
+  }
+});
+
 test('a folder that cannot contain the live release is refused, instead of comparing with nothing [operators.rehearse.verdict]', async () => {
   const several = join(folder, 'several');
   mkdirSync(join(several, 'siam/current'), { recursive: true });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { printable } from '#schemas/checks/finding.ts';
 import type { PublishedSite } from '#publish/published-site.ts';
@@ -63,15 +63,29 @@ export const findBrowser = async (io: CommandIo): Promise<OpenBrowser> => {
     playwright.chromium.launch({ executablePath, args: CHROMIUM_ARGS, handleSIGINT: false, handleSIGTERM: false });
 };
 
+/** Creates a folder if needed, and returns whether it is empty. Throws a `CommandError` if nothing can be written to it. */
+const isEmptyFolder = (folder: string): boolean => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return readdirSync(folder).length === 0;
+  } catch {
+    throw wrongUsage(
+      'unusable-value',
+      `The evidence cannot be written to ${printable(folder, 300)}, because it is not a folder or not writable. Name another one with --evidence.`,
+    );
+  }
+};
+
 /**
- * Returns the evidence folder that the operator has named, or by default a new one in `rehearsals/` of the working directory. Throws a `CommandError` if
- * the named folder is not empty.
+ * Creates the evidence folder that the operator has named, or by default a new one in `rehearsals/` of the working directory. Throws a `CommandError` if
+ * the folder is not empty or cannot be used.
  */
 export const evidenceFolder = (named: string | undefined, name: string, now: Date): string => {
-  if (named === undefined) return resolve('rehearsals', `${name}-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-  const folder = resolve(named);
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw wrongUsage('unusable-value', `--evidence ${printable(named)} is not empty. Name a new folder.`);
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const folder = resolve(named ?? join('rehearsals', `${name}-${time}`));
+  if (!isEmptyFolder(folder))
+    throw wrongUsage('unusable-value', `--evidence ${printable(folder, 300)} is not empty. Name a new folder.`);
   return folder;
 };
 
