@@ -149,7 +149,7 @@ export const runRehearsal = (
       port,
       now: state,
       live: live?.state ?? null,
-      accounts: [{ name: account?.name ?? '', password: account?.password ?? '' }],
+      account: { name: account?.name ?? '', password: account?.password ?? '' },
       onVisited: stop,
       progress: io.progress,
     });

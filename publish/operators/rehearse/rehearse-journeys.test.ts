@@ -24,7 +24,7 @@ const rehearsed = (play: (side: JourneySide) => readonly JourneyFault[]) => {
     brand: testBrand({ languages: { default: 'EN', supported: ['EN', 'TH'] } }),
     sides: ['live', 'new'],
     originOf: (side) => `http://${side}.trial.localhost:5000`,
-    accounts: [{ name: 'player01', password: 'Play1234' }],
+    account: { name: 'player01', password: 'Play1234' },
     progress: () => undefined,
   });
 };
@@ -39,3 +39,16 @@ test.each([
     expect(sightings.map((sighting) => sighting.severity)).toEqual([severity, severity]);
   },
 );
+
+test('the member logs in in each language and window, but withdraws only once [operators.rehearse.journeys]', async () => {
+  const played: unknown[] = [];
+  const { skipped } = await rehearsed(({ language, account, withdraws }) => {
+    played.push([language, account?.name, withdraws]);
+    return [];
+  });
+  expect(played).toEqual([
+    ['EN', 'player01', true],
+    ['TH', 'player01', false],
+  ]);
+  expect(skipped).toEqual([]);
+});

@@ -15,8 +15,8 @@ export interface JourneyOptions {
   /** The releases that are served. */
   readonly sides: readonly SideName[];
   readonly originOf: (side: SideName) => string;
-  /** Members with money, one for each run of the journeys. */
-  readonly accounts: readonly Account[];
+  /** A member with money for a single withdrawal. */
+  readonly account: Account;
   readonly progress: (step: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface PlayedJourneys {
   readonly skipped: readonly string[];
 }
 
-/** The journeys are played on a phone in the default language and, if the brand has another language, in a wide window in that language. */
+/** The journeys are played on a phone in the default language and, if the brand has another language, in a wide window in that language, without the withdrawal. */
 const performances = ({ languages }: Brand): readonly (readonly [Language, WindowName])[] => {
   const other = languages.supported.find((language) => language !== languages.default);
   return [[languages.default, 'phone'], ...(other === undefined ? [] : [[other, 'desktop'] as const])];
@@ -43,7 +43,7 @@ const isSame = (one: JourneyFault, other: JourneyFault): boolean => causeOf(one)
 
 /** Plays the journeys of players on the new release. If one fails, plays them on the live release as well, to tell which failures are new. */
 export const rehearseJourneys = async (options: JourneyOptions): Promise<PlayedJourneys> => {
-  const { browser, brand, sides, originOf, accounts, progress } = options;
+  const { browser, brand, sides, originOf, account, progress } = options;
   const { default: theme } = brand.theme;
   const sightings: Sighting[] = [];
   const shots = new Map<Visit, Uint8Array>();
@@ -58,7 +58,8 @@ export const rehearseJourneys = async (options: JourneyOptions): Promise<PlayedJ
         language,
         theme,
         window: WINDOWS[window],
-        account: accounts[index] ?? null,
+        account,
+        withdraws: index === 0,
       };
       return playJourneys(browser, side, (sentence) => void skipped.add(sentence));
     };

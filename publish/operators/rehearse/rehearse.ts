@@ -19,8 +19,8 @@ export interface RehearsalOptions {
   readonly now: BrandState;
   /** The live release; `null` if there is none. */
   readonly live: BrandState | null;
-  /** Members of the sandbox with money. The first one also visits pages. */
-  readonly accounts: readonly [Account, ...Account[]];
+  /** A member of the sandbox with money, who visits pages and plays journeys. */
+  readonly account: Account;
   /** Called after the visits and before the journeys, which change the platform's answers. */
   readonly onVisited: () => void;
   readonly progress: (step: string) => void;
@@ -59,7 +59,7 @@ const measurePaints = async (
 
 /** Rehearses a release: visits its pages and those of the live release, measures and compares them, and plays the journeys of players. */
 export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> => {
-  const { browser, port, now, live, accounts, progress, onVisited } = options;
+  const { browser, port, now, live, account, progress, onVisited } = options;
   const since = performance.now();
   const { brand } = now;
   const differences = live === null ? [] : diffBrands(live, now);
@@ -73,7 +73,7 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
   const { pairs, failures, skipped } = await visitPages({
     ...served,
     visits: plan.visits,
-    account: accounts[0],
+    account,
     livePages: new Set(live === null ? [] : sitePaths(live.brand)),
     differences,
     now: Date.now(),
@@ -88,7 +88,7 @@ export const rehearse = async (options: RehearsalOptions): Promise<Rehearsed> =>
     .filter((paint) => paint.new === null && paint.live === null)
     .map(({ page }) => `the largest paint of ${page} on ${sides.join(' and ')}: it takes too long to measure`);
   onVisited();
-  const journeys = await rehearseJourneys({ ...served, accounts });
+  const journeys = await rehearseJourneys({ ...served, account });
   return {
     plan,
     pairs,

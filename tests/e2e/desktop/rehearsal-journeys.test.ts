@@ -21,6 +21,7 @@ const sideOf = (id: string, language: string, window = DESKTOP): JourneySide => 
   theme: 'dark',
   window,
   account: { name: 'player01', password: 'Play1234' },
+  withdraws: true,
 });
 
 for (const [layout, language, window] of sliceOf('journeys of a rehearsal', [

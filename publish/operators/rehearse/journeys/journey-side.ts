@@ -9,8 +9,10 @@ export interface JourneySide {
   readonly language: string;
   readonly theme: 'light' | 'dark';
   readonly window: { readonly width: number; readonly height: number };
-  /** A member with money, for the login and the withdrawal; if `null`, both are left out. */
+  /** A member for the login and the withdrawal; if `null`, both are left out. */
   readonly account: { readonly name: string; readonly password: string } | null;
+  /** Whether the member withdraws money. */
+  readonly withdraws: boolean;
 }
 
 /** A step of a journey that a player could not take. */

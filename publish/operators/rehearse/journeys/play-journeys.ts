@@ -106,12 +106,13 @@ const playNewcomer = async (stage: Stage, side: JourneySide, leaveOut: LeaveOut)
 
 /** A member logs in, first with a wrong password, and withdraws money. */
 const playMember = async (stage: Stage, side: JourneySide, leaveOut: LeaveOut): Promise<void> => {
-  const { account, brand } = side;
+  const { account, brand, withdraws } = side;
   if (brand.connectors.human !== null) return;
   if (account === null)
     return leaveOut('The login and the withdrawal are left out: there is no member with money to withdraw.');
   const scene = { hands: stage.hands, player: knownPlayer(side, account, stage.answer) };
   const isIn = await stage.play('login', 'visitor', (step) => logIn(stage, scene, step));
+  if (!withdraws) return;
   if (!isIn) return leaveOut('The withdrawal is left out: the member could not log in.');
   if (brand.modules.off.includes('memberCentre')) return leaveOut(`The withdrawal ${CENTRE_OFF}`);
   await asMember(stage, 'withdrawal', (step) => playWithdrawal(stage, scene, step));
