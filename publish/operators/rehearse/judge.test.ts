@@ -66,6 +66,17 @@ test('a fault fails a release unless the live release has it as well [operators.
   ]);
 });
 
+test('ten elements are named for a fault, and those of the live release do not count among them [operators.rehearse.verdict]', () => {
+  const wide = (name: string, count: number): readonly Fault[] =>
+    Array.from({ length: count }, (_, index) => ({ part: 'overflow', what: `${name} ${index} is wider` }));
+  const counted = (known: readonly Fault[], added: readonly Fault[]): readonly number[] => {
+    const found = verdictOf([pair({ faults: [...known, ...added] }, { faults: known })]);
+    return ['error', 'info'].map((severity) => found.filter((each) => each[1] === severity).length);
+  };
+  expect(counted(wide('live', 12), wide('new', 1))).toEqual([1, 10]);
+  expect(counted([], wide('new', 12))).toEqual([10, 0]);
+});
+
 test('a page that grows by a quarter and 150 kB, or beyond 3 MB, fails; smaller growth does not [operators.rehearse.verdict]', () => {
   const images = (image: number) => ({ bytes: { ...observation().bytes, image } });
   const judged = (after: number, before: number) => judgeVisits([pair(images(after), images(before))], []);

@@ -38,18 +38,35 @@ const LEAST_PAINT_MS = 200;
 const severityOf = ({ part, what, isForeign }: Fault): Severity =>
   isForeign === true || (part === 'console' && what.startsWith('warning:')) ? 'warning' : 'error';
 
+/** The most elements of a page that are named for one fault. */
+const MOST_ELEMENTS = 10;
+
+/** Returns the fault of which an element is an example; `null` if the fault does not concern an element. */
+const ruleOf = ({ part, what }: Fault): string | null =>
+  part === 'axe' ? `axe ${what.split(':')[0] ?? ''}` : part === 'contrast' || part === 'overflow' ? part : null;
+
+const shortened = (faults: readonly Fault[]): readonly Fault[] => {
+  const counts = new Map<string, number>();
+  return faults.filter((fault) => {
+    const rule = ruleOf(fault);
+    if (rule === null) return true;
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= MOST_ELEMENTS;
+  });
+};
+
 const faultsOf = ({ after, before }: VisitPair): readonly Sighting[] => {
   const known = new Set(before?.faults.map(({ part, what }) => `${part} ${what}`));
-  return after.faults.map((fault) => {
-    const isLiveToo = known.has(`${fault.part} ${fault.what}`);
-    return {
-      part: fault.part,
-      severity: isLiveToo ? 'info' : severityOf(fault),
-      what: fault.what,
-      isLiveToo,
-      visit: after.visit,
-    };
-  });
+  const isKnown = ({ part, what }: Fault): boolean => known.has(`${part} ${what}`);
+  const sighting = (fault: Fault): Sighting => {
+    const isLiveToo = isKnown(fault);
+    const severity = isLiveToo ? 'info' : severityOf(fault);
+    return { part: fault.part, severity, what: fault.what, isLiveToo, visit: after.visit };
+  };
+  // Shortened only now, so that many faults of the live release do not hide a new one.
+  const fresh = shortened(after.faults.filter((fault) => !isKnown(fault)));
+  return [...fresh, ...shortened(after.faults.filter(isKnown))].map(sighting);
 };
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;

@@ -4,7 +4,7 @@ import type { BytesByKind, PagePart } from './observation.ts';
 export interface PageReading {
   readonly parts: readonly PagePart[];
   readonly bytes: BytesByKind;
-  /** The elements that are wider than the window, the outermost ones first. */
+  /** The elements that are wider than the window, the outermost ones first; `the page` if none is found. */
   readonly tooWide: readonly string[];
   /** The addresses of the pictures that could not be shown. */
   readonly brokenPictures: readonly string[];
@@ -47,6 +47,7 @@ export const showEverything = async (): Promise<void> => {
  */
 export const readPage = (): PageReading => {
   const MOST_PARTS = 600;
+  const MOST_WIDE = 200;
   const LANDMARKS = 'header, nav, main, footer, aside, dialog, section';
   const PARTS = 'h1, h2, h3, h4, a, button, input, select, textarea, img, svg, p, li, label';
   const LIVE = '[data-jackpot], [data-moving], [aria-live], [role=timer], [role=status], [aria-hidden=true] span';
@@ -148,18 +149,25 @@ export const readPage = (): PageReading => {
     return true;
   };
   const overflows = document.documentElement.scrollWidth > clientWidth + 1;
+  const known = new Set(candidates);
+  /** A plain box counts only if nothing in it is too wide. */
+  const tooWideElements = (): readonly string[] => {
+    const wide = [...root.querySelectorAll('*')].filter(
+      (element) => element.closest('svg') === (element.tagName === 'svg' ? element : null) && isTooWide(element),
+    );
+    const named = wide
+      .filter((element) => known.has(element) || !wide.some((inner) => inner !== element && element.contains(inner)))
+      .slice(0, MOST_WIDE)
+      .map(
+        (element) =>
+          `${landmarkOf(element)} ${element.tagName.toLowerCase()} ${JSON.stringify(clean(element.textContent ?? '').slice(0, 60))}`,
+      );
+    return named.length === 0 ? ['the page'] : named;
+  };
   return {
     parts: shown.map(describe),
     bytes,
-    tooWide: overflows
-      ? candidates
-          .filter(isTooWide)
-          .slice(0, 5)
-          .map(
-            (element) =>
-              `${landmarkOf(element)} ${element.tagName.toLowerCase()} ${JSON.stringify(clean(element.textContent ?? '').slice(0, 60))}`,
-          )
-      : [],
+    tooWide: overflows ? tooWideElements() : [],
     brokenPictures: [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0 && (image.currentSrc || image.src) !== '')
       .map((image) => withoutHash(image.currentSrc || image.src)),
