@@ -77,7 +77,7 @@ test('publish --rehearse refuses before the rehearsal what publish refuses, and 
   edit(ann, 'brand:register.group.account');
 
   const rehearse = ['--rehearse', '--evidence', join(folder, 'evidence')];
-  expect((await publish(ann, ...rehearse)).error).toContain('contains releases of another kind');
+  expect((await publish(ann, ...rehearse)).error).toContain('contains releases for the Node server');
   expect((await publish(ann, '--for', 'server', ...rehearse)).error).toContain('It would lose these changes');
   // This rehearsal begins, but the browser is missing.
   expect((await publish(ann, '--for', 'server', '--merge', ...rehearse)).error).toContain('no-chromium');

@@ -1,5 +1,5 @@
 import { shareOf } from '../canary/canary-state.ts';
-import { readManifest, TargetRefusedError, type ReleaseKind } from './manifest.ts';
+import { readManifest, TargetRefusedError, type EarlierManifest, type Manifest, type ReleaseKind } from './manifest.ts';
 
 /** The release that is to be published to a folder. */
 export interface PlannedRelease {
@@ -9,34 +9,40 @@ export interface PlannedRelease {
   readonly replaceBrand: boolean;
 }
 
+const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
+
 /**
- * Rejects with `TargetRefusedError` if a folder allows no publish of a release: it has releases of another brand or of another kind, or its live release
- * is pinned or tried out by a canary. Changes nothing. The publish itself checks this again, once it has locked the folder.
+ * Throws `TargetRefusedError` if a folder has releases of another kind, because a web server must not serve a brand's source files, or of another brand
+ * that must not be replaced, or if its live release is pinned or a canary runs.
  */
-export const requireOpenTarget = async (
+export const requireOpen = (
   target: string,
+  manifest: Manifest | EarlierManifest,
   { brand, kind, replaceBrand }: PlannedRelease,
-): Promise<void> => {
-  const manifest = await readManifest(target);
-  if (manifest === null) return;
+): void => {
   const existing = manifest.version === 1 ? 'files' : manifest.kind;
-  const refuse = (why: string): never => {
-    throw new TargetRefusedError(`${target} ${why}`);
-  };
   if (existing !== kind)
-    refuse(`contains releases of another kind; choose another folder, or publish with --for ${existing}`);
-  if (manifest.brand !== brand) {
-    if (replaceBrand) return;
-    refuse(
-      `contains the brand ${manifest.brand}; choose another folder, or add --replace-brand to replace it with ${brand}`,
+    throw new TargetRefusedError(
+      `${target} contains releases for ${KIND_TEXTS[existing]}; choose another folder for ${KIND_TEXTS[kind]}, or publish with --for ${existing}`,
     );
-  }
+  if (manifest.brand !== brand && !replaceBrand)
+    throw new TargetRefusedError(
+      `${target} contains the brand ${manifest.brand}; choose another folder, or add --replace-brand to replace it with ${brand}`,
+    );
   if (manifest.version === 1) return;
   const { pin, canary } = manifest;
   if (pin !== null)
-    refuse(`is pinned to ${pin.release}; marquee rollback --unpin --out ${target} allows publishing again`);
-  if (canary !== null)
-    refuse(
-      `gives ${canary.release} of a canary to ${shareOf(canary)} % of visitors; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
+    throw new TargetRefusedError(
+      `${target} is pinned to ${pin.release}; marquee rollback --unpin --out ${target} allows publishing again`,
     );
+  if (canary !== null)
+    throw new TargetRefusedError(
+      `${shareOf(canary)} % of visitors get ${canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
+    );
+};
+
+/** Rejects like `requireOpen` for the folder as it is now. The publish itself checks this again, once it has locked the folder. */
+export const requireOpenTarget = async (target: string, planned: PlannedRelease): Promise<void> => {
+  const manifest = await readManifest(target);
+  if (manifest !== null) requireOpen(target, manifest, planned);
 };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FolderInUse } from '../../locks/folder-lock.ts';
 import { whileLocked } from '../../locks/while-locked.ts';
-import { shareOf } from '../canary/canary-state.ts';
 import { afterTheSwitch } from './after-the-switch.ts';
 import { ContentLost, contentStore, hashOf, STORE, type ContentStore, type FileHashes } from './content-store.ts';
 import {
@@ -16,10 +15,10 @@ import {
   type EarlierManifest,
   type Manifest,
   type Release,
-  type ReleaseKind,
 } from './manifest.ts';
 import { stageInclude } from './nginx-include.ts';
 import { foldersInUse, recover, removeFolders, type Recovery } from './recover.ts';
+import { requireOpen, type PlannedRelease } from './require-open-target.ts';
 import { detailsContent, readDetails, readFiles, type ReleaseDetails } from './release-details.ts';
 import { forEach, isPacked } from './release-folder.ts';
 import { CURRENT, releasePath, RELEASES, servedRelease } from './release-paths.ts';
@@ -212,25 +211,6 @@ export const settle = async (target: string, graceMs: number = GRACE_MS): Promis
 /** Removes the folder of the previously live release. If another command is changing the releases, leaves this to that command. */
 export const settleUnlessInUse = (target: string): Promise<void> => unlessInUse(target, () => settle(target, 0));
 
-const KIND_TEXTS: Readonly<Record<ReleaseKind, string>> = { files: 'any web server', server: 'the Node server' };
-
-/** Rejects if a folder has releases of the other kind. A web server must not serve a brand's source files. */
-const requireKind = (target: string, manifest: Manifest | EarlierManifest, kind: ReleaseKind): void => {
-  const existing = manifest.version === 1 ? 'files' : manifest.kind;
-  if (existing !== kind)
-    throw new TargetRefusedError(
-      `${target} contains releases for ${KIND_TEXTS[existing]}; choose another folder for ${KIND_TEXTS[kind]}, or publish with --for ${existing}`,
-    );
-};
-
-/** What a folder is prepared for. */
-interface TargetUse {
-  readonly brand: string;
-  readonly kind: ReleaseKind;
-  readonly replaceBrand: boolean;
-  readonly now: Date;
-}
-
 /**
  * Prepares a folder for a brand's release: creates the folder if needed, takes over the releases of an earlier Marquee,
  * and repairs what an interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains
@@ -239,11 +219,11 @@ interface TargetUse {
  */
 export const takeTarget = async (
   target: string,
-  { brand, kind, replaceBrand, now }: TargetUse,
+  { now, ...planned }: PlannedRelease & { readonly now: Date },
 ): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
   await mkdir(target, { recursive: true });
   const manifest = await readManifest(target);
-  if (manifest !== null) requireKind(target, manifest, kind);
+  const { brand, kind } = planned;
   if (manifest === null) {
     const taken = (await readdir(target, { withFileTypes: true }))
       .filter(
@@ -255,26 +235,13 @@ export const takeTarget = async (
       throw new TargetRefusedError(
         `${target} contains ${taken.join(' and ')}, which publish has not written; choose another folder`,
       );
-  } else if (manifest.brand !== brand && !replaceBrand)
-    throw new TargetRefusedError(
-      `${target} contains the brand ${manifest.brand}; choose another folder, or add --replace-brand to replace it with ${brand}`,
-    );
+  } else requireOpen(target, manifest, planned);
   const own =
     manifest?.brand !== brand
       ? emptyManifest(brand, kind)
       : manifest.version === 1
         ? await takeOver(target, contentStore(target), manifest)
         : manifest;
-  // Also if another brand is to be replaced.
-  const { pin, canary } = manifest?.version === 2 ? manifest : own;
-  if (pin !== null)
-    throw new TargetRefusedError(
-      `${target} is pinned to ${pin.release}; marquee rollback --unpin --out ${target} allows publishing again`,
-    );
-  if (canary !== null)
-    throw new TargetRefusedError(
-      `${shareOf(canary)} % of visitors get ${canary.release} of a canary in ${target}; marquee canary promote --out ${target} makes it live, marquee canary abort --out ${target} rolls it back, and both allow publishing again`,
-    );
   // The manifest is written first, so that if this publish is interrupted, the next one recognises what it left behind.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
