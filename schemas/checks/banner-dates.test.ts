@@ -18,6 +18,12 @@ test.each([
     { from: '2026-13-24T18:00:00Z' },
     '/from: "2026-13-24T18:00:00Z" is not a time that exists; write a day of the calendar and a time of day, such as 2026-12-24T18:00:00+08:00',
   ],
+  [
+    { from: '2026-09-01T00:00:00Z', until: '2026-09-31T00:00:00+08:00' },
+    '/until: "2026-09-31T00:00:00+08:00" is not a time that exists; write a day of the calendar',
+  ],
+  [{ until: '2026-02-30T00:00Z' }, '/until: "2026-02-30T00:00Z" is not a time that exists'],
+  [{ from: '2027-02-29T00:00Z' }, '/from: "2027-02-29T00:00Z" is not a time that exists'],
   [{ until: '2026-12-24T18:00:00' }, '/until: "2026-12-24T18:00:00" does not have the right format'],
   [{ weight: 101 }, '/weight: 101 is too large'],
   [{ focus: 'middle' }, '/focus: "middle" is not an allowed value'],
@@ -31,4 +37,13 @@ test('a banner with dates in order, a weight and a focus has no finding [operato
   expect(
     findingsOf({ weight: 100, focus: 'top-left', from: '2026-12-24T18:00+08:00', until: '2026-12-24T10:00:01Z' }),
   ).toEqual([]);
+  expect(findingsOf({ from: '2028-02-29T23:59:59-08:00', until: '2028-03-31T00:00+08:00' })).toEqual([]);
+});
+
+test('a jackpot that grows from a day that does not exist is a finding, and is left out', () => {
+  const json = sampleJsonWith('jackpot', { mode: 'decorative', start: 100, epoch: '2026-04-31T00:00:00Z' });
+  expect(loadBrand(sampleSource({ json })).findings.map(formatFinding)).toEqual([
+    'brand.json#/jackpot/epoch: "2026-04-31T00:00:00Z" is not a time that exists; write a day of the calendar and a time of day, such as 2026-01-01T00:00:00Z',
+  ]);
+  expect(brandOf(json).jackpot).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Banner } from '../brand.ts';
 import { isRoute, ROUTE_METADATA, ROUTES } from '../routes.ts';
+import { checkDates } from './dates.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
@@ -82,26 +83,12 @@ export const checkBanners = ({ banners, modules, pages }: BrandDraft): Finding[]
           ...fault,
         }),
       );
-    const { from, until } = banner;
-    if (from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from))
-      found.push(
-        finding({
-          pointer: `/banners/${index}/until`,
-          code: 'dates',
-          message: `${printableJson(until)} is not after ${printableJson(from)}, so the banner is never shown`,
-          remedy: 'write a time after that in "from", or remove one of them',
-        }),
-      );
-    for (const [key, instant] of Object.entries({ from, until }))
-      if (instant !== undefined && Number.isNaN(Date.parse(instant)))
-        found.push(
-          finding({
-            pointer: `/banners/${index}/${key}`,
-            code: 'dates',
-            message: `${printableJson(instant)} is not a time that exists`,
-            remedy: 'write a day of the calendar and a time of day, such as 2026-12-24T18:00:00+08:00',
-          }),
-        );
+    found.push(
+      ...checkDates(banner, `/banners/${index}`, {
+        what: 'banner',
+        remedy: 'write a time after that in "from", or remove one of them',
+      }),
+    );
     const first = seen.get(banner.bannerId);
     if (first === undefined) seen.set(banner.bannerId, index);
     else

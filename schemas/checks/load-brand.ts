@@ -10,6 +10,7 @@ import { checkAssets, namedAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
 import { checkColorObjects } from './color-objects.ts';
 import { checkConnectors } from './connectors.ts';
+import { checkJackpot } from './dates.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { deriveTokens } from './derive-tokens.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
@@ -170,6 +171,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkAddresses(draft),
     ...checkConnectors(draft),
     ...checkBanners(draft),
+    ...checkJackpot(draft),
     ...checkLayout(draft),
     ...checkPages(draft),
     ...pageTexts.findings,

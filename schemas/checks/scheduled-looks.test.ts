@@ -45,6 +45,11 @@ test.each([
     'brand.json#/scheduledLooks/0/from: "2026-13-01T00:00:00Z" is not a time that exists',
   ],
   [
+    'ends on a day that its month does not have',
+    [shifted(FROM, '2027-02-29T00:00:00+08:00')],
+    'brand.json#/scheduledLooks/0/until: "2027-02-29T00:00:00+08:00" is not a time that exists',
+  ],
+  [
     'is unknown',
     [{ ...CHRISTMAS, look: 'fieste@1' }],
     'brand.json#/scheduledLooks/0/look: there is no look "fieste@1"; write "fiesta@1"',

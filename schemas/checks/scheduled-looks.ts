@@ -5,37 +5,15 @@ import { mergeLayers } from '../layout/layers.ts';
 import type { Look, Looks } from '../layout/look.ts';
 import type { ScheduledLook, ScheduledLookFile } from '../layout/scheduled-looks.ts';
 import { checkColorObjects } from './color-objects.ts';
+import { checkDates } from './dates.ts';
 import { deriveTokens } from './derive-tokens.ts';
 import type { BrandDraft } from './draft.ts';
-import { finding, pointerSegment, printable, printableJson, type Finding } from './finding.ts';
+import { finding, printable, type Finding } from './finding.ts';
 import { checkStyleTokens } from './style-tokens.ts';
 import { checkTheme } from './structure.ts';
 import { checkContrast } from './theme-contrast.ts';
 
 const BLOCK = '/scheduledLooks';
-
-const checkDates = ({ from, until }: ScheduledLookFile, place: string): readonly Finding[] => {
-  const unreal = Object.entries({ from, until }).filter(([, time]) => Number.isNaN(Date.parse(time)));
-  if (unreal.length > 0)
-    return unreal.map(([key, time]) =>
-      finding({
-        pointer: place + pointerSegment(key),
-        code: 'dates',
-        message: `${printableJson(time)} is not a time that exists`,
-        remedy: 'write a day of the calendar and a time of day, such as 2026-12-24T18:00:00+08:00',
-      }),
-    );
-  return Date.parse(until) > Date.parse(from)
-    ? []
-    : [
-        finding({
-          pointer: `${place}/until`,
-          code: 'dates',
-          message: `${printableJson(until)} is not after ${printableJson(from)}, so the look is never shown`,
-          remedy: 'write a time after that in "from"',
-        }),
-      ];
-};
 
 /** Returns the finding for a look that begins before another one has ended. */
 const checkOverlap = (looks: BrandDraft['scheduledLooks'], index: number): readonly Finding[] => {
@@ -141,7 +119,7 @@ export const checkScheduledLooks = (draft: BrandDraft, looks: Looks, fonts: Font
             }),
           ]
         : []),
-      ...checkDates(entry, place),
+      ...checkDates(entry, place, { what: 'look', remedy: 'write a time after that in "from"' }),
       ...checkOverlap(draft.scheduledLooks, index),
       ...faults,
     ];
