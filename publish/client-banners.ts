@@ -1,4 +1,5 @@
 import { isShownAt, nextChange } from '#schemas/banner-dates.ts';
+import { weightOf } from '#schemas/banner-weight.ts';
 import type { Banner } from '#schemas/brand.ts';
 
 /** The banners that the site receives. */
@@ -9,11 +10,8 @@ export interface ClientBanners {
   readonly schedule?: readonly Banner[];
 }
 
-const DEFAULT_WEIGHT = 50;
 /** Steps by the golden ratio spread the turns of each banner evenly over any span of time. */
 const STRIDE = (Math.sqrt(5) - 1) / 2;
-
-const weightOf = ({ weight }: Banner): number => weight ?? DEFAULT_WEIGHT;
 
 /** Returns the banner that comes first in its group in a turn. Each banner comes first in a share of the turns that corresponds to its weight. */
 const firstIn = (group: readonly Banner[], turn: number): Banner | undefined => {

@@ -47,7 +47,7 @@ export interface CompiledBrand {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The PNG icons, which are rendered on first use; empty if the brand's icon is not an SVG. */
   readonly icons: readonly AppIcon[];
-  /** The picture for shared links; an SVG is rendered as a PNG. `null` if the brand has neither a banner on the home page nor a hero image. */
+  /** The picture for shared links; an SVG is rendered as a PNG. `null` if the brand has neither a banner without dates on the home page nor a hero image. */
   readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
   /** The time at which a file in the brand's folder was last changed, in milliseconds since 1970; `null` if unknown. */
   readonly changedAt: number | null;

@@ -94,7 +94,9 @@ export const requiredBlocks = {
       'the icon in browser tabs, in narrow headers and on home screens; an SVG is rendered in every size',
     ),
     hero: Type.Optional(
-      assetPath('the picture of shared links if no banner of the home page is an SVG, PNG or JPEG; at most 60 kB'),
+      assetPath(
+        'the picture of shared links if no banner of the home page without dates is an SVG, PNG or JPEG; at most 60 kB',
+      ),
     ),
     avatar: Type.Optional(assetPath('the avatar of a member without a picture')),
     notFound: Type.Optional(

@@ -72,7 +72,7 @@ const checkSharePicture = (draft: BrandDraft): Finding[] => {
       level: 'warning',
       code: 'share-format',
       message: `many social networks do not display ${printableJson(path)}, the picture of shared links`,
-      remedy: 'make the hero image or a banner of w_home an SVG, PNG or JPEG',
+      remedy: 'make the hero image, or a banner of w_home without dates, an SVG, PNG or JPEG',
     }),
   ];
 };

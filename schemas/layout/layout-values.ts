@@ -95,7 +95,7 @@ export const FOOTERS = {
 
 export const MODALS = {
   plain: 'forms fill their window',
-  art: "on wide windows, the brand's first picture of the home page beside login, registration and password recovery",
+  art: "on wide windows, the picture of the home page's first banner without dates beside login, registration and password recovery",
 } as const;
 
 export const REGISTRATIONS = {
