@@ -8,20 +8,16 @@ import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
+import { DRAW_GRID, DRAW_ROW, DrawsSkeleton, SHOWN_DRAWS } from './draws-skeleton.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
 
 const MAX_NUMBERS = 10;
 
-/** Rows in as many columns as fit, with lines between the rows of a column; the grid cuts off the line above the first. */
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] overflow-hidden';
-const ROW = '-mt-px flex min-h-26 flex-col justify-center border-t border-line px-2';
-
 function DrawRow({ draw, name, time, listLabel }: { draw: Draw; name: string; time: string; listLabel: string }) {
   return (
-    <li className={classNames(ROW, 'gap-1.5 py-2')}>
+    <li className={classNames(DRAW_ROW, 'gap-1.5 py-2')}>
       <div className="flex items-baseline justify-between gap-2">
         <p className="truncate text-sm font-semibold text-ink">{draw.gameName}</p>
         <p className="shrink-0 text-xs text-ink-muted">{time}</p>
@@ -44,36 +40,23 @@ export const latestDraws = (games: readonly OfGame[]): readonly Draw[] =>
     })
     .sort((one, other) => other.openTime - one.openTime);
 
-const SHOWN = 5;
-const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
-
 /** Lists the lotteries with the most recent draws, each with its latest draw. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();
   const query = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, { staleTime: 60_000 });
   const { data } = query;
-  const draws = useMemo(() => data && latestDraws(data).slice(0, SHOWN), [data]);
+  const draws = useMemo(() => data && latestDraws(data).slice(0, SHOWN_DRAWS), [data]);
   return (
     <HomeBlock title={common('draws.title')}>
       <div className="card p-2">
         <QueryView
           query={{ ...query, data: draws }}
-          skeleton={
-            <span className={GRID}>
-              {SKELETON_KEYS.map((at) => (
-                <span key={at} className={classNames(ROW, 'gap-2.5')}>
-                  <Skeleton className="h-3.5 w-1/2" />
-                  <Skeleton className="h-7 w-4/5" />
-                  <Skeleton className="h-3 w-1/3" />
-                </span>
-              ))}
-            </span>
-          }
+          skeleton={<DrawsSkeleton />}
           empty={<EmptyState icon="lottery" title={common('draws.empty')} />}
         >
           {(list) => (
-            <ul className={GRID}>
+            <ul className={DRAW_GRID}>
               {list.map((draw) => (
                 <DrawRow
                   key={draw.gameCode}
