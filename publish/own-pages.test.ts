@@ -37,6 +37,29 @@ test('a page without a text in a language shows the text of the default language
   });
 });
 
+test('a part of a page whose area is off is left out of the site [layout.pages.own]', () => {
+  const rails = [
+    { kind: 'rail', of: 'popular' },
+    { kind: 'rail', of: 'category', category: 'SPORTS' },
+    { kind: 'rail', of: 'hot' },
+  ] as const;
+  const { client } = compileBrand({
+    brand: testBrand({
+      modules: { off: ['popularGames', 'sports'], loginRequired: false },
+      pages: [
+        { id: 'vip', path: '/vip', link: 'menu', parts: [{ kind: 'article' }, ...rails] },
+        { id: 'club', path: '/club', link: 'menu' },
+      ],
+    }),
+    texts: {},
+    assets: new Map(),
+  });
+  expect(client.pages.map(({ parts }) => parts)).toEqual([
+    [{ kind: 'article' }, { kind: 'rail', of: 'hot' }],
+    [{ kind: 'article' }],
+  ]);
+});
+
 test('the text of a page is a separate file that is cached forever and that no other page loads [layout.pages.own]', () => {
   const file = site.client.pages[0]?.texts['EN']?.file ?? '';
   expect(file).toMatch(/^\/data\.[0-9a-f]+\.page\.json$/);

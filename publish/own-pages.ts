@@ -1,6 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { PageText, PageTexts } from '#schemas/checks/page-texts.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
+import { areasOfSection } from '#schemas/layout/section-areas.ts';
 import { DEFAULT_PARTS, type OwnPage } from '#schemas/pages/own-page.ts';
 import { plainText, withSources, type TextNode } from '#schemas/pages/text-tree.ts';
 import type { ClientPage, DocumentData } from '#src/document/document-data.ts';
@@ -25,9 +26,12 @@ const descriptionOf = (nodes: readonly TextNode[]): string | undefined => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2))}…`;
 };
 
+type PageBrand = Pick<Brand, 'languages' | 'modules'>;
+
+/** Compiles a page. Parts whose area is off are left out. */
 const compilePage = (
   { id, path, link, parts = [...DEFAULT_PARTS] }: OwnPage,
-  { supported, default: fallback }: Brand['languages'],
+  { languages: { supported, default: fallback }, modules }: PageBrand,
   written: Readonly<Partial<Record<Language, PageText>>>,
   addressOf: (path: string) => string,
 ): CompiledPage => {
@@ -44,15 +48,16 @@ const compilePage = (
     const lang = written[language] === undefined ? { lang: htmlLang(fallback) } : {};
     return [[language, { title: text.title, file, ...lang }] as const];
   });
-  return { page: { id, path, link, parts, texts: Object.fromEntries(own) }, descriptions, texts };
+  const shown = parts.filter((part) => areasOfSection(part).every((area) => !modules.off.includes(area)));
+  return { page: { id, path, link, parts: shown, texts: Object.fromEntries(own) }, descriptions, texts };
 };
 
 /** Compiles a brand's own pages. Each page's text is a separate file, so that other pages do not load it. */
 export const compilePages = (
-  { pages, languages }: Pick<Brand, 'pages' | 'languages'>,
+  { pages, ...brand }: PageBrand & Pick<Brand, 'pages'>,
   texts: PageTexts,
   addressOf: (path: string) => string,
-): readonly CompiledPage[] => pages.map((page) => compilePage(page, languages, texts[page.id] ?? {}, addressOf));
+): readonly CompiledPage[] => pages.map((page) => compilePage(page, brand, texts[page.id] ?? {}, addressOf));
 
 /** Returns the data of a path's document. For one of the brand's own pages, it includes the text, so that the page can be prerendered. */
 export const withPageText = (data: DocumentData, pages: readonly CompiledPage[], path: string): DocumentData => {
