@@ -55,6 +55,12 @@ export const optionFaults = (
   ];
 };
 
+/** Returns what must be unique among the sections of a page. Sections of a kind that may repeat must differ in their options. */
+export const sectionIdentity = (section: HomeSection): string =>
+  'repeats' in SECTIONS[section.kind]
+    ? JSON.stringify(Object.entries(section).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : section.kind;
+
 /** Pages without a query, to which an article can link. */
 const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
 
@@ -81,11 +87,7 @@ const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding
   const own = pages.flatMap((page) => page?.path ?? []);
   return (layout.home ?? []).flatMap((section, index) => {
     const pointer = `/layout/home/${index}`;
-    const repeats = 'repeats' in SECTIONS[section.kind];
-    // Sections of a kind that may repeat must differ in their options.
-    const same = repeats
-      ? JSON.stringify(Object.entries(section).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : section.kind;
+    const same = sectionIdentity(section);
     const first = seen.get(same);
     seen.set(same, first ?? index);
     const off = areasOfSection(section).find((area) => modules.off.includes(area));

@@ -83,6 +83,19 @@ test('HTML, dead links and missing pictures are removed, with a finding that nam
   for (const href of ['https://example.com', '/index', '/vip']) expect(seen).toContain(`"href":"${href}"`);
 });
 
+test.each([[{ kind: 'rail', of: 'hot' }], [{ kind: 'banners', group: 'w_home' }], [{ kind: 'steps' }]])(
+  'a page that shows %o twice is a finding, and is left out [layout.pages.own]',
+  (part) => {
+    const [kind, ...options] = Object.entries(part);
+    const parts = [{ kind: 'article' }, part, Object.fromEntries([...options, kind ?? []])];
+    expect(load([{ ...VIP, parts }])).toMatchObject({
+      pages: [],
+      findings: [`brand.json#/pages/0/parts/2: duplicates part 1 ("${part.kind}"); remove one of them`],
+    });
+    expect(load([{ ...VIP, parts: parts.slice(0, 2) }]).findings).toEqual([]);
+  },
+);
+
 test('a missing text falls back to the default language, which every page needs [layout.pages.own]', () => {
   expect(load([VIP], { 'vip/TY': TEXT['vip/TY'] })).toMatchObject({
     pages: ['/vip'],

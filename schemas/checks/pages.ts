@@ -1,10 +1,10 @@
 import { knownLanguages } from '../languages.ts';
 import { areasOfSection } from '../layout/section-areas.ts';
-import { DEFAULT_PARTS, type OwnPage } from '../pages/own-page.ts';
+import { DEFAULT_PARTS, type OwnPage, type PagePartOfBrand } from '../pages/own-page.ts';
 import { ROUTES } from '../routes.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
-import { optionFaults } from './layout.ts';
+import { optionFaults, sectionIdentity } from './layout.ts';
 
 /** First path segments at which a site has its own files, calls or documents. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -42,16 +42,21 @@ const partFaults = (page: OwnPage, pointer: string, { modules, banners }: BrandD
     const at = `${pointer}/parts/${index}`;
     const off = areasOfSection(part).find((area) => modules.off.includes(area));
     const isEmpty = part.kind === 'banners' && !banners.some((banner) => banner?.groupName === part.group);
-    const isTwice = parts.findIndex(({ kind }) => kind === part.kind) < index && part.kind === 'article';
+    // The text of a page has no options that could make it differ.
+    const identityOf = (one: PagePartOfBrand): string => (one.kind === 'article' ? one.kind : sectionIdentity(one));
+    const first = parts.findIndex((other) => identityOf(other) === identityOf(part));
     return [
       // Unlike articles on the home page, those on other pages have no id.
       ...optionFaults(part, at, part.kind === 'article' ? {} : undefined),
-      ...(isTwice
+      ...(first < index
         ? [
             finding({
               pointer: at,
               code: 'twice',
-              message: 'the page already shows its text',
+              message:
+                part.kind === 'article'
+                  ? 'the page already shows its text'
+                  : `duplicates part ${first} (${printableJson(part.kind)})`,
               remedy: 'remove one of them',
             }),
           ]
