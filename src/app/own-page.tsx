@@ -31,7 +31,7 @@ export function OwnPage({ page: { parts, texts } }: { page: ClientPage }) {
   const text = useDeferredValue(texts[language]);
   if (text === undefined) return null;
   return (
-    <PageLayout name={text.title}>
+    <PageLayout name={text.title} lang={text.lang}>
       {parts.map((part) => (
         <PagePart key={Object.values(part).join(' ')} part={part} text={text} />
       ))}

@@ -12,12 +12,15 @@ import { classNames } from '#src/lib/class-names.ts';
 export function PageLayout({
   name,
   heading = name,
+  lang,
   bannerGroup,
   intro,
   children,
 }: {
   name: string;
   heading?: string;
+  /** The language of the heading, if it differs from the page's. */
+  lang?: string | undefined;
   bannerGroup?: BannerGroup;
   intro?: ReactNode;
   children: ReactNode;
@@ -30,6 +33,7 @@ export function PageLayout({
     <div className="mx-auto max-w-7xl space-y-6 px-4 py-6 sm:px-6 sm:py-8">
       <header className={classNames('space-y-1', hasBannerTitle && intro === undefined && 'sr-only')}>
         <h1
+          lang={lang}
           className={hasBannerTitle ? 'sr-only' : 'font-display text-2xl font-bold text-balance text-ink sm:text-3xl'}
         >
           {heading}

@@ -21,7 +21,7 @@ export function OwnPageLinks({
         <li key={path}>
           <Link to={path} className={className} onClick={onChosen}>
             {place === 'menu' && <Icon name="info" className="size-5 text-ink-muted" />}
-            <span>{texts[language]?.title}</span>
+            <span lang={texts[language]?.lang}>{texts[language]?.title}</span>
           </Link>
         </li>
       ),
