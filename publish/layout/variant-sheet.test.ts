@@ -34,6 +34,13 @@ test('the style sheet of a brand contains the rules of its own variants only [la
   expect(sheetOf({ header: 'bar' })).not.toContain('68.75rem');
 });
 
+test('the panel of vendors next to the rail is on the other side in text from right to left', () => {
+  const panel = /\.nav-panel\{[^}]*\}/.exec(sheetOf({ header: 'rail' }))?.[0];
+  expect(panel).toContain('inset-inline:100% auto');
+  expect(panel).toContain('border-start-end-radius:');
+  expect(panel).not.toMatch(/[;{]inset:|border-radius:[^;]+ /);
+});
+
 test('corners set by the layout override the tokens of the theme [layout.shape.options]', () => {
   const sheet = sheetOf({ corners: 'sharp' });
   expect(sheet.lastIndexOf('--radius-card:2px')).toBeGreaterThan(sheet.indexOf('--radius-card:16px'));
