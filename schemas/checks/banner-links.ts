@@ -12,8 +12,7 @@ const QUERY = /^[A-Za-z0-9_.~%&=+-]*$/;
 
 const routeFault = (target: string, off: readonly string[], own: readonly string[]): LinkFault | null => {
   const [path = '', query = ''] = target.split('?');
-  if (own.includes(path)) return null;
-  if (!isRoute(path)) {
+  if (!isRoute(path) && !own.includes(path)) {
     const meant = closestMatch(path, [...ROUTES, ...own]);
     return {
       code: 'link',
@@ -27,7 +26,7 @@ const routeFault = (target: string, off: readonly string[], own: readonly string
       message: `${printableJson(target)} has a query that cannot be read`,
       remedy: 'write it as key=value with plain characters',
     };
-  const { area } = ROUTE_METADATA[path];
+  const area = isRoute(path) ? ROUTE_METADATA[path].area : null;
   if (area !== null && off.includes(area))
     return {
       code: 'link',
@@ -68,10 +67,9 @@ const linkFault = (
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Checks that banners link only to pages that exist, that their dates are in order, and that their ids are unique. */
-export const checkBanners = ({ banners, modules, pages }: BrandDraft): Finding[] => {
+/** Checks that banners link only to pages that exist, that their dates are in order, and that their ids are unique. `own` is the paths of the brand's own pages. */
+export const checkBanners = ({ banners, modules }: BrandDraft, own: readonly string[]): Finding[] => {
   const seen = new Map<string, number>();
-  const own = pages.flatMap((page) => page?.path ?? []);
   return banners.flatMap((banner, index): Finding[] => {
     if (banner === null) return [];
     const found: Finding[] = [];

@@ -82,9 +82,8 @@ const targetFaults = ({ to }: HomeSection, pointer: string, own: readonly string
  * Checks the sections that a brand lists for the home page: their options, that articles link to existing pages, that
  * no section occurs twice, and that each one shows something.
  */
-const checkSections = ({ layout, modules, banners, pages }: BrandDraft): Finding[] => {
+const checkSections = ({ layout, modules, banners }: BrandDraft, own: readonly string[]): Finding[] => {
   const seen = new Map<string, number>();
-  const own = pages.flatMap((page) => page?.path ?? []);
   return (layout.home ?? []).flatMap((section, index) => {
     const pointer = `/layout/home/${index}`;
     const same = sectionIdentity(section);
@@ -166,9 +165,9 @@ const checkRegistration = ({ layout, register: { groups } }: BrandDraft): Findin
     : [];
 };
 
-/** Checks the layout that a brand sets: the sections of the home page, the entries of the bottom bar, and the steps of the registration. */
-export const checkLayout = (draft: BrandDraft): Finding[] => [
-  ...checkSections(draft),
+/** Checks the layout that a brand sets: the sections of the home page, the entries of the bottom bar, and the steps of the registration. `own` is the paths of the brand's own pages. */
+export const checkLayout = (draft: BrandDraft, own: readonly string[]): Finding[] => [
+  ...checkSections(draft, own),
   ...checkBottomBar(draft),
   ...checkRegistration(draft),
 ];

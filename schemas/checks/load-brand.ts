@@ -21,8 +21,8 @@ import { checkIdentity } from './identity.ts';
 import { checkLayout } from './layout.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkLeftoverTexts } from './leftover-texts.ts';
-import { checkPages } from './pages.ts';
-import { checkPageTexts, type PageFiles, type PageTexts } from './page-texts.ts';
+import { checkOwnPages } from './own-pages.ts';
+import type { PageFiles, PageTexts } from './page-texts.ts';
 import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkScheduledLooks } from './scheduled-looks.ts';
 import { checkStructure } from './structure.ts';
@@ -160,7 +160,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   const fonts = checkFonts(draft, texts.texts, { ownTokens, base, source: source.fonts ?? null });
   const home = resolveLayout(draft.layout, base).layout.home;
   const scheduled = checkScheduledLooks(named, source.looks, fonts.fonts);
-  const pageTexts = checkPageTexts(draft, source.pages ?? new Map(), source.assets);
+  const pages = checkOwnPages(draft, source);
   const meaning = [
     ...checkIdentity(draft, source.id),
     ...checkColorObjects(named),
@@ -170,11 +170,10 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),
     ...checkConnectors(draft),
-    ...checkBanners(draft),
+    ...checkBanners(draft, pages.paths),
     ...checkJackpot(draft),
-    ...checkLayout(draft),
-    ...checkPages(draft),
-    ...pageTexts.findings,
+    ...checkLayout(draft, pages.paths),
+    ...pages.findings,
     ...checkHelplines(draft),
     ...checkHosting(draft),
     // A brand without `navigation` gets the default order, which needs no finding.
@@ -205,7 +204,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
   return {
     brand,
     texts: texts.texts,
-    pageTexts: pageTexts.texts,
+    pageTexts: pages.texts,
     findings: placeFindings(findings, inherited, layerAt),
     named: namedAssets(draft),
     layers: namedLayers(layers, { values: merged, layerAt }),

@@ -31,8 +31,8 @@ const reporter = (name: string, found: Finding[]): Report => {
     void found.push(finding({ file, pointer: '', block: 'pages', level, code, message, remedy }));
 };
 
-const rulesOf = ({ pages }: BrandDraft, assets: AssetFiles): MarkdownRules => {
-  const paths = [...ROUTES, ...pages.flatMap((page) => page?.path ?? [])];
+const rulesOf = (assets: AssetFiles, own: readonly string[]): MarkdownRules => {
+  const paths = [...ROUTES, ...own];
   return {
     linkFault: (href) => {
       if (!href.startsWith('/')) return addressFault(href);
@@ -140,15 +140,19 @@ const checkMissing = ({ pages, languages }: BrandDraft, texts: PageTexts): Findi
               ),
       );
 
-/** Reads the texts of a brand's own pages. Anything that a page must not contain is removed and reported with its line. */
+/**
+ * Reads the texts of a brand's own pages. Anything that a page must not contain is removed and reported with its line,
+ * including links to pages that the site does not have. `own` is the paths of the brand's own pages.
+ */
 export const checkPageTexts = (
   draft: BrandDraft,
   files: PageFiles,
   assets: AssetFiles,
+  own: readonly string[],
 ): { readonly texts: PageTexts; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
   const texts: Record<string, Record<Language, PageText>> = {};
-  const rules = rulesOf(draft, assets);
+  const rules = rulesOf(assets, own);
   for (const [name, source] of files) {
     const report = reporter(name, findings);
     if (!checkName(name, draft, report)) continue;

@@ -6,10 +6,15 @@ import { loadBrand } from './load-brand.ts';
 const VIP = { id: 'vip', path: '/vip', link: 'menu' } as const;
 const TEXT = { 'vip/TY': '# Mga antas\n\nPara sa mga miyembro.', 'vip/EN': '# Levels\n\nFor members.' };
 
-const load = (pages: readonly object[], files: Readonly<Record<string, string>> = TEXT, layout: object = {}) => {
+const load = (
+  pages: readonly object[],
+  files: Readonly<Record<string, string>> = TEXT,
+  layout: object = {},
+  banners: unknown = sampleJson()['banners'],
+) => {
   const { brand, pageTexts, findings } = loadBrand(
     sampleSource({
-      json: { ...sampleJson(), pages, layout },
+      json: { ...sampleJson(), pages, layout, banners },
       pages: new Map(Object.entries(files).map(([name, text]) => [name, sourceFile(text)])),
     }),
   );
@@ -106,6 +111,37 @@ test('a missing text falls back to the default language, which every page needs 
     findings: ['brand.json#/pages/0/id: the page has no text in TY, the default language; write it in pages/vip/TY.md'],
   });
 });
+
+test('links to a page that is left out are findings in articles, banners and texts [layout.pages.own]', () => {
+  const json = {
+    ...sampleJson(),
+    pages: [VIP, { ...VIP, id: 'club', path: '/club' }],
+    layout: { home: [{ kind: 'hero' }, { kind: 'article', id: 'slots', to: '/club' }] },
+    banners: [{ bannerId: 'club', groupName: 'w_home', url: 'assets/logo.svg', linkageType: 1, target: '/club' }],
+  };
+  const files = { ...TEXT, 'vip/EN': '# Levels\n\n[club](/club)', 'club/EN': '# Club' };
+  const { findings } = loadBrand(
+    sampleSource({ json, pages: new Map(Object.entries(files).map(([name, text]) => [name, sourceFile(text)])) }),
+  );
+  const lines = findings.map(formatFinding).join('\n');
+  expect(lines).toContain('brand.json#/pages/1/id: the page has no text in TY');
+  expect(lines).toContain('brand.json#/layout/home/1/to: "/club" is not a page of the site');
+  expect(lines).toContain('brand.json#/banners/0/target: "/club" is not a route of the site');
+  expect(lines).toContain('pages/vip/EN.md#: line 3: "/club" is not a page of the site');
+});
+
+test.each(['/vip?tab=<b>', '/vip?a b'])(
+  'a banner that links to a page of the brand with the query of %j is a finding',
+  (target) => {
+    const banner = { bannerId: 'vip', groupName: 'w_home', url: 'assets/logo.svg', linkageType: 1 };
+    const findingsOf = (address: string): readonly string[] =>
+      load([VIP], TEXT, {}, [{ ...banner, target: address }]).findings.filter((line) => line.includes('#/banners/'));
+    expect(findingsOf(target)).toEqual([
+      `brand.json#/banners/0/target: ${JSON.stringify(target)} has a query that cannot be read; write it as key=value with plain characters`,
+    ]);
+    expect(findingsOf('/vip?tab=2')).toEqual([]);
+  },
+);
 
 test.each([
   ['club/EN', '# Club', 'there is no page "club"; remove the file'],
