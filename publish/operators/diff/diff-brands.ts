@@ -1,7 +1,8 @@
 import { pointerSegment } from '#schemas/checks/finding.ts';
+import { publicOrigin } from '#publish/public-origin.ts';
 import { BANNER_CHECKS } from './banner-checks.ts';
 import type { BrandState } from './brand-state.ts';
-import { compareValues, type IdentityOf } from './compare-values.ts';
+import { compareValues, type Change, type IdentityOf } from './compare-values.ts';
 import { CONTENT_CHECKS } from './content-checks.ts';
 import { isAt, type DiffCheck, type Found } from './diff-check.ts';
 import type { Difference } from './difference.ts';
@@ -51,6 +52,20 @@ const comparable = ({ brand, texts, files, pageTexts }: BrandState): object => (
   files: Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash])),
 });
 
+/** Returns the address that search engines and shared links use: the public origin, or the first host if all hosts are local. */
+const mainAddress = ({ brand }: BrandState): string | undefined => publicOrigin(brand) ?? brand.hosts[0];
+
+/**
+ * Returns all changes between two states. A changed main address is one change of the hosts; a new order of the hosts
+ * then belongs to it.
+ */
+const changesBetween = (old: BrandState, now: BrandState): readonly Change[] => {
+  const changes = compareValues(comparable(old), comparable(now), [], identityOf);
+  const [before, after] = [mainAddress(old), mainAddress(now)];
+  if (before === after) return changes;
+  return [...changes.filter(({ path }) => !isAt(path, ['hosts'])), { path: ['hosts'], kind: 'changed', before, after }];
+};
+
 const matches = ({ at, kind, when }: DiffCheck, found: Found): boolean =>
   isAt(found.path, at.split('/')) && (kind === undefined || kind === found.kind) && (when === undefined || when(found));
 
@@ -71,8 +86,7 @@ const RANK = { error: 0, warning: 1, info: 2 } as const;
  * exactly one difference.
  */
 export const diffBrands = (old: BrandState, now: BrandState): readonly Difference[] => {
-  const changes = compareValues(comparable(old), comparable(now), [], identityOf);
-  const found = changes.flatMap((change) => {
+  const found = changesBetween(old, now).flatMap((change) => {
     const whole: Found = { ...change, key: change.path.at(-1) ?? '', old, now };
     const check = DIFF_CHECKS.find((each) => matches(each, whole));
     return check === undefined ? [] : [{ check, found: whole }];

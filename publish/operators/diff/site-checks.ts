@@ -1,4 +1,4 @@
-import { fromTo, isLower, MEMBERS, shown, VISITORS, type DiffCheck } from './diff-check.ts';
+import { fromTo, isLower, MEMBERS, VISITORS, type DiffCheck } from './diff-check.ts';
 
 /** The places that contain a value for one language. */
 const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
@@ -30,8 +30,15 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     name: 'main-host-changed',
     severity: 'warning',
     at: 'hosts',
+    kind: 'changed',
+    says: (found) => `the address that search engines and shared links use: ${fromTo(found)}`,
+  },
+  {
+    name: 'hosts-moved',
+    severity: 'info',
+    at: 'hosts',
     kind: 'moved',
-    says: ({ after }) => `search engines and shared links use ${shown((after as readonly string[])[0])}`,
+    says: () => 'hosts are in a different order; search engines and shared links use the same one',
   },
   {
     name: 'merchant-changed',
