@@ -13,12 +13,13 @@ export interface Change {
 export type IdentityOf = (list: readonly string[], entry: unknown) => string;
 
 type Group = Readonly<Record<string, unknown>>;
+type Entries = ReadonlyMap<string, unknown>;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the entries of a list, keyed by identity; equal identities are numbered. */
-const byIdentity = (entries: readonly unknown[], list: readonly string[], identityOf: IdentityOf): Group => {
+/** Returns the entries of a list in their order, keyed by identity; equal identities are numbered. */
+const byIdentity = (entries: readonly unknown[], list: readonly string[], identityOf: IdentityOf): Entries => {
   const found = new Map<string, unknown>();
   for (const entry of entries) {
     const identity = identityOf(list, entry);
@@ -26,22 +27,41 @@ const byIdentity = (entries: readonly unknown[], list: readonly string[], identi
     for (let number = 2; found.has(key); number += 1) key = `${identity} ${number}`;
     found.set(key, entry);
   }
-  return Object.fromEntries(found);
+  return found;
 };
 
-const compareGroups = (
-  before: Group,
-  after: Group,
+const compareEntries = (
+  before: Entries,
+  after: Entries,
   path: readonly string[],
   identityOf: IdentityOf,
 ): readonly Change[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): readonly Change[] => {
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((key): readonly Change[] => {
     const at = [...path, key];
-    const [old, now] = [before[key], after[key]];
+    const [old, now] = [before.get(key), after.get(key)];
     if (now === undefined) return old === undefined ? [] : [{ path: at, kind: 'removed', before: old, after: now }];
     if (old === undefined) return [{ path: at, kind: 'added', before: old, after: now }];
     return compareValues(old, now, at, identityOf);
   });
+
+const compareLists = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly string[],
+  identityOf: IdentityOf,
+): readonly Change[] => {
+  const [old, now] = [byIdentity(before, path, identityOf), byIdentity(after, path, identityOf)];
+  const oldOrder = [...old.keys()].filter((key) => now.has(key));
+  const newOrder = [...now.keys()].filter((key) => old.has(key));
+  return [
+    ...compareEntries(old, now, path, identityOf),
+    ...(isDeepStrictEqual(oldOrder, newOrder)
+      ? []
+      : [{ path, kind: 'moved', before: oldOrder, after: newOrder } as const]),
+  ];
+};
+
+const entriesOf = (group: Group): Entries => new Map(Object.entries(group));
 
 /** Compares two versions of a JSON value. The order of object keys is ignored; the order of lists is not. */
 export const compareValues = (
@@ -51,20 +71,7 @@ export const compareValues = (
   identityOf: IdentityOf,
 ): readonly Change[] => {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, path, identityOf);
+  if (isGroup(before) && isGroup(after)) return compareEntries(entriesOf(before), entriesOf(after), path, identityOf);
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, kind: 'changed', before, after }];
-  const [old, now] = [before, after].map((entries: readonly unknown[]) => byIdentity(entries, path, identityOf)) as [
-    Group,
-    Group,
-  ];
-  const [oldOrder, newOrder] = [
-    Object.keys(old).filter((key) => key in now),
-    Object.keys(now).filter((key) => key in old),
-  ];
-  return [
-    ...compareGroups(old, now, path, identityOf),
-    ...(isDeepStrictEqual(oldOrder, newOrder)
-      ? []
-      : [{ path, kind: 'moved', before: oldOrder, after: newOrder } as const]),
-  ];
+  return compareLists(before, after, path, identityOf);
 };
