@@ -35,3 +35,19 @@ test('a changed main host is reported with the two addresses that links use [ope
     message: 'the address that search engines and shared links use: https://a becomes https://b',
   });
 });
+
+test.each(['logo', 'logoOnLight'] as const)(
+  'other content of the file of assets.%s is a warning, whichever side names it [operators.diff.checks]',
+  (name) => {
+    const withFile = (hash: string, asset: string): BrandState => ({
+      ...stateWith({ assets: { logo: 'assets/a.svg', icon: 'assets/a.svg', [name]: asset } }),
+      files: { 'assets/light.svg': { hash, bytes: 1000 } },
+    });
+    const expected = expect.arrayContaining(['logo-content-changed /files/assets~1light.svg']) as unknown;
+    const [named, other] = ['assets/light.svg', 'assets/b.svg'];
+    expect(found(withFile('1', named), withFile('2', named))).toEqual(expected);
+    expect(found(withFile('1', named), withFile('2', other))).toEqual(expected);
+    expect(found(withFile('1', other), withFile('2', named))).toEqual(expected);
+    expect(found(withFile('1', other), withFile('2', other))).toEqual(['picture-changed /files/assets~1light.svg']);
+  },
+);

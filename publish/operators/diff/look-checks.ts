@@ -32,6 +32,10 @@ const isHeavier = ({ key, old, now }: Found): boolean => {
   return after > TOLERATED_GROWTH * before && after > before + TOLERATED_BYTES;
 };
 
+/** Returns whether a file is a logo of the brand, before or after the change. */
+const isLogo = ({ key, old, now }: Found): boolean =>
+  [old, now].some(({ brand: { assets } }) => [assets.logo, assets.logoOnLight].includes(key));
+
 /** Formats a time in milliseconds since 1970. */
 const timeOf = (time: unknown): string => new Date(Number(time)).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -123,6 +127,12 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
 
   { name: 'logo-changed', severity: 'warning', at: 'assets/logo', says: () => 'the logo is a different picture' },
   {
+    name: 'logo-on-light-changed',
+    severity: 'warning',
+    at: 'assets/logoOnLight',
+    says: () => 'the logo on light colours is a different picture',
+  },
+  {
     name: 'icon-changed',
     severity: 'info',
     at: 'assets/icon',
@@ -136,9 +146,15 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
     seenBy: () => MEMBERS,
   },
   {
+    name: 'not-found-picture-changed',
+    severity: 'info',
+    at: 'assets/notFound',
+    says: () => 'the page of an unknown path has a different picture',
+  },
+  {
     name: 'shared-picture-changed',
     severity: 'info',
-    at: 'assets/**',
+    at: 'assets/hero',
     says: () => 'shared links have a different picture',
   },
   {
@@ -154,6 +170,13 @@ export const LOOK_CHECKS: readonly DiffCheck[] = [
     at: 'files/*',
     kind: 'added',
     says: ({ key, now }) => `${key} is served, ${kilobytes(bytesOf(now, key))}`,
+  },
+  {
+    name: 'logo-content-changed',
+    severity: 'warning',
+    at: 'files/*',
+    when: isLogo,
+    says: ({ key }) => `the logo ${key} has different content`,
   },
   {
     name: 'picture-heavier',
