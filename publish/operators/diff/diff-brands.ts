@@ -45,9 +45,11 @@ const identityOf: IdentityOf = (list, entry) => {
   return key === undefined ? JSON.stringify(entry) : String((entry as Record<string, unknown>)[key]);
 };
 
+/** Returns the values to compare. A supported language without texts has none of them, and a header without a list has all languages. */
 const comparable = ({ brand, texts, files, pageTexts }: BrandState): object => ({
   ...brand,
-  texts,
+  languages: { ...brand.languages, header: brand.languages.header ?? brand.languages.supported },
+  texts: { ...Object.fromEntries(brand.languages.supported.map((language) => [language, {}])), ...texts },
   pageTexts,
   files: Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash])),
 });

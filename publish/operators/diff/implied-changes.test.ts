@@ -51,3 +51,53 @@ test.each(['logo', 'logoOnLight'] as const)(
     expect(found(withFile('1', other), withFile('2', other))).toEqual(['picture-changed /files/assets~1light.svg']);
   },
 );
+
+test('each text of a file that was added or removed is a difference while the language stays [operators.diff.checks]', () => {
+  const texts = { 'brand:one': 'One', 'brand:two': 'Two' };
+  const [without, having] = [stateWith({}), stateWith({}, { TH: texts })];
+  expect(found(having, without)).toEqual(['text-gone /texts/TH/brand:one', 'text-gone /texts/TH/brand:two']);
+  expect(found(without, having)).toEqual(['text-added /texts/TH/brand:one', 'text-added /texts/TH/brand:two']);
+});
+
+const withLanguages = (supported: readonly string[], header?: readonly string[]): BrandState =>
+  stateWith({
+    languages: { default: 'TY', supported: [...supported], ...(header === undefined ? {} : { header: [...header] }) },
+  });
+
+const ALL = ['TY', 'EN', 'TH'];
+
+test.each<[what: string, before: BrandState, after: BrandState, expected: readonly string[]]>([
+  [
+    'a header that no longer offers all languages',
+    withLanguages(ALL),
+    withLanguages(ALL, ['EN']),
+    ['header-language-gone /languages/header/TY', 'header-language-gone /languages/header/TH'],
+  ],
+  [
+    'a header that offers all languages again',
+    withLanguages(ALL, ['TY', 'EN']),
+    withLanguages(ALL),
+    ['header-languages-changed /languages/header/TH'],
+  ],
+  ['a header that lists all languages', withLanguages(ALL), withLanguages(ALL, ALL), []],
+  [
+    'a language that goes away, and another that only the header loses',
+    withLanguages(ALL, ALL),
+    withLanguages(['TY', 'EN'], ['TY']),
+    ['language-gone /languages/supported/TH', 'header-language-gone /languages/header/EN'],
+  ],
+  [
+    'a language that goes away where the header has no list',
+    withLanguages(ALL),
+    withLanguages(['TY', 'EN']),
+    ['language-gone /languages/supported/TH'],
+  ],
+  [
+    'a new order of languages and of those in the header',
+    withLanguages(ALL, ['TY', 'EN']),
+    withLanguages(['TH', 'EN', 'TY'], ['EN', 'TY']),
+    ['language-order-changed /languages/supported', 'header-languages-changed /languages/header'],
+  ],
+])('%s: the languages differ where players see it [operators.diff.checks]', (_, before, after, expected) => {
+  expect(found(before, after)).toEqual(expected);
+});

@@ -1,4 +1,4 @@
-import { fromTo, isLower, MEMBERS, VISITORS, type DiffCheck } from './diff-check.ts';
+import { fromTo, isLower, MEMBERS, VISITORS, type DiffCheck, type Found } from './diff-check.ts';
 
 /** The places that contain a value for one language. */
 const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
@@ -6,8 +6,12 @@ const placesOfLanguage = (language: string): readonly (readonly string[])[] => [
   ['pageTexts', '*', language],
   ['seo', 'title', language],
   ['seo', 'description', language],
-  ['languages', 'header', '**'],
+  ['languages', 'header', language],
 ];
+
+/** Returns whether one of two states names the languages of its header, which are otherwise the supported ones. */
+const namesHeader = ({ old, now }: Found): boolean =>
+  [old, now].some(({ brand }) => brand.languages.header !== undefined);
 
 /** Checks for the basics of a brand: hosts, merchant, languages, currency, platform and areas. */
 export const SITE_CHECKS: readonly DiffCheck[] = [
@@ -83,6 +87,7 @@ export const SITE_CHECKS: readonly DiffCheck[] = [
     at: 'languages/supported',
     kind: 'moved',
     says: ({ after }) => `languages are listed in the order ${(after as readonly string[]).join(', ')}`,
+    includes: (found) => (namesHeader(found) ? [] : [['languages', 'header']]),
   },
   {
     name: 'default-language-changed',
