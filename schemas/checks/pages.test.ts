@@ -43,6 +43,8 @@ test.each([
   ['/assets', 'is a folder of the site'],
   ['/connect', 'is a folder of the site'],
   ['/404', 'is a folder of the site'],
+  ['/healthz', 'is a folder of the site'],
+  ['/readyz', 'is a folder of the site'],
   ['/en', 'is a folder of the site'],
 ])('a page at %s is a finding, and is left out [layout.pages.own]', (path, why) => {
   const { pages, findings } = load([{ ...VIP, path }]);
