@@ -37,3 +37,10 @@ test.each([
     expect(screen.getByText('Tungkol sa bahay', { selector: 'a *' }).getAttribute('lang')).toBe(expected);
   },
 );
+
+test('a row of banners takes up no space while none of them is shown', async () => {
+  const page: ClientPage = { ...pageOf(), parts: [{ kind: 'banners', group: 'w_promotion' }, { kind: 'article' }] };
+  const { container } = await renderPart(<OtherPage />, { route: '/about', brand: { pages: [page], banners: [] } });
+  expect(screen.queryByText('Para sa mga miyembro.')).not.toBeNull();
+  expect(container.querySelector('.late-sections')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import type { Banner } from '#schemas/brand.ts';
 import type { HomeSection } from '#schemas/layout/layout.ts';
 import { PRODUCT_ARTICLE, type SectionKind } from '#schemas/layout/layout-values.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
@@ -55,7 +56,7 @@ function Article({ id = '', to }: HomeSection) {
 }
 
 const BannerStrip = lazyPart('banner-strip', async () => (await import('./banner-strip.tsx')).BannerStrip);
-const STRIP = <div className="h-36" />;
+const STRIP = <div className="h-56" />;
 
 const SECTIONS: Readonly<Partial<Record<SectionKind, (section: HomeSection) => ReactNode>>> = {
   promotions: () => <Promotions />,
@@ -73,11 +74,18 @@ const SECTIONS: Readonly<Partial<Record<SectionKind, (section: HomeSection) => R
     ),
 };
 
+/** A section that has nothing to show leaves no gap: a row of banners, none of which is shown at present. */
+const isShown = ({ kind, group }: HomeSection, banners: readonly Banner[]): boolean =>
+  kind !== 'banners' || banners.some(({ groupName }) => groupName === group);
+
 /** Sections below the first screen. Browsers skip the layout of each until it is near the viewport. */
 export function LateSections({ sections }: { sections: readonly HomeSection[] }) {
+  const { banners } = useBrand();
+  const shown = sections.filter((section) => isShown(section, banners));
+  if (shown.length === 0) return null;
   return (
     <div className="late-sections">
-      {sections.map((section) => (
+      {shown.map((section) => (
         <div key={sectionKey(section)}>{SECTIONS[section.kind]?.(section)}</div>
       ))}
     </div>
