@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
 import { hearPlatformTime, platformNow } from '#schemas/platform-clock.ts';
 import { Problem } from '#schemas/problem.ts';
@@ -181,14 +181,56 @@ test('a response that does not match its schema is malformed [calls.rule.envelop
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('malformed');
 });
 
-test('a call that gets no response in time fails like a lost connection [calls.rule.timeout] [errors.network]', async () => {
-  const { client } = start(
-    (request) =>
-      new Promise((_resolve, reject) =>
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
-      ),
+const silence = (request: Request): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    const stop = (): void => reject(request.signal.reason as Error);
+    if (request.signal.aborted) stop();
+    request.signal.addEventListener('abort', stop);
+  });
+/** Sends headers and the beginning of a body that never ends. */
+const stalled = (request: Request): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"success":'));
+        request.signal.addEventListener('abort', () => body.error(request.signal.reason));
+      },
+    }),
   );
-  expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('timeout');
+
+describe.each([
+  ['no response', silence],
+  ['a response whose body does not end', stalled],
+])('a call that gets %s', (_name, reply) => {
+  test.each([
+    ['without a signal', () => ({})],
+    ['with a signal', () => ({ signal: new AbortController().signal })],
+  ])('in time, %s, fails like a lost connection [calls.rule.timeout] [errors.network]', async (_how, options) => {
+    const { client } = start(reply);
+    expect((await problemOf(client(read, { id: '1', pageNo: 1 }, options()))).code).toBe('timeout');
+  });
+
+  test('can be cancelled', async () => {
+    const { client } = start(reply);
+    const caller = new AbortController();
+    const failed = problemOf(client(read, { id: '1', pageNo: 1 }, { signal: caller.signal }));
+    setTimeout(() => caller.abort(), 20);
+    expect((await failed).code).toBe('cancelled');
+  });
+});
+
+test('a call that was cancelled before it is sent fails as cancelled', async () => {
+  const { client } = start(silence);
+  const options = { signal: AbortSignal.abort() };
+  expect((await problemOf(client(read, { id: '1', pageNo: 1 }, options))).code).toBe('cancelled');
+});
+
+test('an answered call no longer follows the signal of its caller', async () => {
+  const { client, sent } = start(fine);
+  const caller = new AbortController();
+  await client(read, { id: '1', pageNo: 1 }, { signal: caller.signal });
+  caller.abort();
+  expect(sent[0]?.signal.aborted).toBe(false);
 });
 
 test('keys that allow prototype pollution are dropped from responses', async () => {

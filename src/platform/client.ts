@@ -1,4 +1,4 @@
-import { createFetch, FetchError } from 'ofetch';
+import { createFetch } from 'ofetch';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -31,7 +31,7 @@ export interface ClientParts {
   readonly origin?: string;
   readonly merchant: string;
   readonly sessionMode: 'cookie' | 'bearer';
-  /** Milliseconds. */
+  /** The milliseconds that an answer may take, including its body. */
   readonly timeout: number;
   readonly language: () => Language;
   /** Returns the session token, or the marker `cookie` in cookie mode; `null` without a session. */
@@ -134,6 +134,17 @@ export const createClient = (parts: ClientParts): Client => {
     if (type !== undefined) headers['Content-Type'] = type;
     if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey.value;
+    // The timer of ofetch ignores the body, and every call that has a signal.
+    const controller = new AbortController();
+    let stopped: 'cancelled' | 'timeout' | null = null;
+    const stop = (code: 'cancelled' | 'timeout'): void => {
+      stopped ??= code;
+      controller.abort();
+    };
+    const cancel = (): void => stop('cancelled');
+    const timer = setTimeout(stop, parts.timeout, 'timeout');
+    options.signal?.addEventListener('abort', cancel);
+    if (options.signal?.aborted) cancel();
     let response;
     const sentAt = performance.now();
     try {
@@ -144,16 +155,15 @@ export const createClient = (parts: ClientParts): Client => {
         ...(call.method === 'GET' ? { query: toQuery(rest) } : {}),
         credentials: 'same-origin',
         retry: 0,
-        timeout: parts.timeout,
         responseType: 'text',
         ignoreResponseError: true,
-        ...(options.signal ? { signal: options.signal } : {}),
+        signal: controller.signal,
       });
-    } catch (error) {
-      const cause = error instanceof FetchError ? error.cause : error;
-      if (options.signal?.aborted) throw new Problem({ code: 'cancelled', status: 0, message: '' });
-      const timedOut = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
-      throw timedOut ? new Problem({ code: 'timeout', status: 0, message: '' }) : lostConnection();
+    } catch {
+      throw stopped === null ? lostConnection() : new Problem({ code: stopped, status: 0, message: '' });
+    } finally {
+      clearTimeout(timer);
+      options.signal?.removeEventListener('abort', cancel);
     }
     // Any other response may come from the browser's cache, with an outdated `Date`.
     if (response.headers.get('Cache-Control')?.includes('no-store'))
