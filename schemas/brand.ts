@@ -124,7 +124,8 @@ export const optionalBlocks = {
       call: Type.Integer({
         minimum: 1000,
         maximum: 120_000,
-        description: 'Milliseconds after which a call without an answer fails.',
+        description:
+          'Milliseconds after which a call without a complete answer fails. Calls with files have additional time: a second for every 16 kB.',
       }),
       chunk: Type.Integer({
         minimum: 1000,

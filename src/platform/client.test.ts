@@ -38,6 +38,15 @@ const moving = endpoint({
   input: Type.Object({}),
 });
 
+const uploading = endpoint({
+  ...read,
+  name: 'test.uploading',
+  method: 'POST',
+  path: '/wps/uploading',
+  body: 'multipart',
+  input: Type.Object({ files: Type.Array(Type.Unsafe<File>({})) }),
+});
+
 const answer = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 const fine = (): Response => answer({ success: true, value: { n: 1 } });
@@ -223,6 +232,14 @@ test('a call that was cancelled before it is sent fails as cancelled', async () 
   const { client } = start(silence);
   const options = { signal: AbortSignal.abort() };
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }, options))).code).toBe('cancelled');
+});
+
+test('a call with files has time for their upload on a slow connection [calls.rule.timeout]', async () => {
+  const late = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(fine()), 400));
+  const { client } = start((request) => Promise.race([silence(request), late()]));
+  const filesOf = (bytes: number) => [1, 2].map((n) => new File([new Uint8Array(bytes / 2)], `${n}.png`));
+  expect((await problemOf(client(uploading, { files: filesOf(160) }))).code).toBe('timeout');
+  expect(await client(uploading, { files: filesOf(16_000) })).toEqual({ n: 1 });
 });
 
 test('an answered call no longer follows the signal of its caller', async () => {

@@ -31,7 +31,7 @@ export interface ClientParts {
   readonly origin?: string;
   readonly merchant: string;
   readonly sessionMode: 'cookie' | 'bearer';
-  /** The milliseconds that an answer may take, including its body. */
+  /** The milliseconds that an answer may take, including its body. The upload of files has additional time. */
   readonly timeout: number;
   readonly language: () => Language;
   /** Returns the session token, or the marker `cookie` in cookie mode; `null` without a session. */
@@ -49,6 +49,8 @@ export interface ClientParts {
 }
 
 const MAX_RESPONSE_LENGTH = 2_000_000;
+/** Bytes per millisecond. Mobile operators reduce connections to 128 kbit/s when the data of a plan is used up. */
+const SLOWEST_UPLOAD = 16;
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
@@ -72,6 +74,13 @@ const toQuery = (input: Readonly<Record<string, unknown>>): Record<string, strin
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => [name, String(value)]),
   );
+
+/** Returns the milliseconds that the upload of the body's files may take. */
+const uploadTimeOf = (body: BodyInit | undefined): number => {
+  let bytes = 0;
+  if (body instanceof FormData) for (const value of body.values()) if (value instanceof Blob) bytes += value.size;
+  return bytes / SLOWEST_UPLOAD;
+};
 
 const toFailure = (status: number, envelope: Envelope<unknown> | null, headers: Headers): Problem => {
   const failed = envelope?.success === false ? envelope : null;
@@ -142,7 +151,7 @@ export const createClient = (parts: ClientParts): Client => {
       controller.abort();
     };
     const cancel = (): void => stop('cancelled');
-    const timer = setTimeout(stop, parts.timeout, 'timeout');
+    const timer = setTimeout(stop, parts.timeout + uploadTimeOf(body), 'timeout');
     options.signal?.addEventListener('abort', cancel);
     if (options.signal?.aborted) cancel();
     let response;
