@@ -100,9 +100,11 @@ export const createSiteStores = ({
 
   const keys = createKeyRing(async () => (await client(keySet, {})).keys);
 
-  const onProblem = (problem: Problem, call: Call): void => {
-    if (problem.status === 401 && problem.code === 'not_logged_in' && usesCurrentSession(call)) session.expire();
-    if (problem.code === 'password_due') session.requireChange();
+  const onProblem = (problem: Problem, call: Call, isOutdated: boolean): void => {
+    if (!isOutdated) {
+      if (problem.status === 401 && problem.code === 'not_logged_in' && usesCurrentSession(call)) session.expire();
+      if (problem.code === 'password_due') session.requireChange();
+    }
     if (problem.code === 'maintenance' || problem.code === 'region_blocked')
       void queries.invalidateQueries({ queryKey: ['account.status'] });
   };
@@ -114,6 +116,7 @@ export const createSiteStores = ({
     language: language.get,
     token: session.token,
     renewToken: session.renew,
+    generation: session.generation,
     seal: keys.seal,
     forgetKeys: keys.forget,
     onProblem,

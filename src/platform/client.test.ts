@@ -276,6 +276,28 @@ test('a bearer session continues with the token in a response; in cookie mode an
   expect(taken).toEqual(['next']);
 });
 
+test('a response to a call of an earlier session is reported as outdated, and its token is ignored [session.expiry]', async () => {
+  let generation = 1;
+  const heard: unknown[] = [];
+  const reply = (status: number, isLate: boolean) => () => {
+    if (isLate) generation += 1;
+    return answer({ success: true, value: { n: 1 } }, { status, headers: { 'Session-Token': 'next' } });
+  };
+  const send = (status: number, isLate: boolean) =>
+    start(reply(status, isLate), {
+      sessionMode: 'bearer',
+      token: () => 'first',
+      generation: () => generation,
+      renewToken: (token) => heard.push(token),
+      onProblem: ({ code }, _call, isOutdated) => heard.push([code, isOutdated]),
+    }).client(guarded, {});
+  await problemOf(send(401, false));
+  await problemOf(send(401, true));
+  await send(200, false);
+  await send(200, true);
+  expect(heard).toEqual([['not_logged_in', false], ['not_logged_in', true], 'next']);
+});
+
 test("the platform's time is read only from responses that may not be cached", async () => {
   const yearsAway = new Date(Date.now() + 3 * 365 * 86_400_000).toUTCString();
   const dated = (headers: Record<string, string>) => () =>

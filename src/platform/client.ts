@@ -44,8 +44,10 @@ export interface ClientParts {
   readonly forgetKeys: () => void;
   /** Checks responses of calls that have no compiled check. */
   readonly accepts?: (call: Call, value: unknown) => boolean;
-  /** Called with every problem before it is thrown. */
-  readonly onProblem?: (problem: Problem, call: Call) => void;
+  /** Returns a number that changes with the session. */
+  readonly generation?: () => number;
+  /** Called with every problem before it is thrown. `isOutdated`: the call was sent in an earlier session. */
+  readonly onProblem?: (problem: Problem, call: Call, isOutdated: boolean) => void;
 }
 
 const MAX_RESPONSE_LENGTH = 2_000_000;
@@ -129,7 +131,12 @@ export const createClient = (parts: ClientParts): Client => {
     return { type: 'application/json', body: JSON.stringify(input) };
   };
 
-  const attempt = async (call: Call, input: Record<string, unknown>, options: CallOptions): Promise<unknown> => {
+  const attempt = async (
+    call: Call,
+    input: Record<string, unknown>,
+    options: CallOptions,
+    isOutdated: () => boolean,
+  ): Promise<unknown> => {
     const token = call.token === 'none' ? null : parts.token();
     if (call.token === 'needed' && token === null)
       throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
@@ -188,7 +195,8 @@ export const createClient = (parts: ClientParts): Client => {
     if (!response.ok || envelope?.success === false) throw toFailure(response.status, envelope, response.headers);
     if (envelope === null) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     const renewed = response.headers.get('Session-Token');
-    if (renewed !== null && parts.sessionMode === 'bearer' && token !== null) parts.renewToken(renewed);
+    if (renewed !== null && parts.sessionMode === 'bearer' && token !== null && !isOutdated())
+      parts.renewToken(renewed);
     const accepted = call.accepts ? call.accepts(envelope.value) : (parts.accepts?.(call, envelope.value) ?? true);
     if (!accepted) throw new Problem({ code: 'malformed', status: response.status, message: '' });
     return envelope.value;
@@ -196,16 +204,18 @@ export const createClient = (parts: ClientParts): Client => {
 
   return async <C extends Call>(call: C, ...[input, options = {}]: CallArguments<C>) => {
     const values = input as Record<string, unknown>;
+    const generation = parts.generation?.();
+    const isOutdated = (): boolean => generation !== parts.generation?.();
     try {
       try {
-        return (await attempt(call, values, options)) as OutputOf<C>;
+        return (await attempt(call, values, options, isOutdated)) as OutputOf<C>;
       } catch (error) {
         if (!(call.sealed && error instanceof Problem && error.code === 'unknown_key')) throw error;
         parts.forgetKeys();
-        return (await attempt(call, values, options)) as OutputOf<C>;
+        return (await attempt(call, values, options, isOutdated)) as OutputOf<C>;
       }
     } catch (error) {
-      if (error instanceof Problem) parts.onProblem?.(error, call);
+      if (error instanceof Problem) parts.onProblem?.(error, call, isOutdated());
       throw error;
     }
   };

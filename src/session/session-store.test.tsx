@@ -259,6 +259,71 @@ test('a late message about an ended session does not end the next session [sessi
   expect([one.store.get().phase, other.store.get().phase]).toEqual(['member', 'member']);
 });
 
+/** Returns a source of member info that responds only when the test calls one of `answers`. */
+const slowSource = () => {
+  const answers: { readonly resolve: (account: string) => void; readonly reject: (problem: Problem) => void }[] = [];
+  const fetchMember = () =>
+    new Promise<Member>((resolve, reject) => {
+      answers.push({ resolve: (account) => resolve(memberOf({ ...info(0), account })), reject });
+    });
+  return { answers, fetchMember };
+};
+
+test('the generation changes when a session starts, is resumed or ends [session.expiry]', async () => {
+  const { store } = start('bearer');
+  const seen = new Set([store.generation()]);
+  const login = () => store.start('abc');
+  const changes: readonly (() => unknown)[] = [login, store.resume, store.expire, login, store.end];
+  for (const change of changes) {
+    await change();
+    seen.add(store.generation());
+  }
+  expect(seen.size).toBe(6);
+});
+
+test('member info that arrives after its session has ended is dropped [session.expiry]', async () => {
+  const { answers, fetchMember } = slowSource();
+  const { store } = start('bearer', fetchMember);
+  const started = store.start('abc');
+  store.expire();
+  answers[0]?.resolve('player01');
+  await expect(started).rejects.toMatchObject({ code: 'cancelled' });
+  expect([store.get().phase, store.token(), readSession('account')]).toEqual(['visitor', null, null]);
+});
+
+test.each(['resolve', 'reject'] as const)(
+  'when another tab replaces the session during a login, late member info of the old session is dropped (%s) [session.tabs]',
+  async (end) => {
+    const { answers, fetchMember } = slowSource();
+    const one = start('cookie', fetchMember);
+    const started = one.store.start('abc');
+    await start('cookie').store.start('def');
+    await expect.poll(() => answers.length).toBe(2);
+    if (end === 'resolve') answers[0]?.resolve('old');
+    else answers[0]?.reject(gone());
+    await expect.poll(() => answers.length).toBe(3);
+    expect([one.store.get().phase, one.store.token()]).toEqual(['unknown', 'cookie']);
+    for (const { resolve } of answers.slice(1)) resolve('new');
+    expect((await started).account).toBe('new');
+    expect([one.store.get().member?.account, readSession('account')]).toEqual(['new', 'new']);
+  },
+);
+
+test('the refusal of an earlier load does not end the session that is being resumed, nor is that load counted as running [session.tabs]', async () => {
+  writeSession('token', 'abc');
+  const { answers, fetchMember } = slowSource();
+  const { store, calls } = start('bearer', fetchMember);
+  const [first, second] = [store.resume(), store.resume()];
+  answers[0]?.reject(gone());
+  await first;
+  expect([store.get().phase, store.token()]).toEqual(['unknown', 'abc']);
+  dispatchEvent(new Event('online'));
+  expect(calls.member).toBe(2);
+  answers[1]?.resolve('player01');
+  await second;
+  expect(store.get().phase).toBe('member');
+});
+
 test('a tab that was frozen while another ended the session hides the member when it becomes visible again [session.tabs]', async () => {
   const { store } = start('cookie');
   await store.start('abc');

@@ -47,12 +47,17 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly getInitial: () => SessionState;
   /** Returns the bearer token, or the marker `cookie` in cookie mode; `null` without a session. */
   readonly token: () => string | null;
+  /** Returns a number that changes when a session starts, is resumed or ends. */
+  readonly generation: () => number;
   /**
    * Restores the session that this browser still has, if any. If the platform cannot be reached, retries when the browser is online or the page
    * becomes visible.
    */
   readonly resume: () => Promise<void>;
-  /** Call after login: stores the token and loads the member info. Rejects with a `Problem` if that fails. */
+  /**
+   * Call after login: stores the token and loads the member info. Rejects with a `Problem` if that fails, or if the session ends in the meantime. If
+   * another session has replaced it in the meantime, loads that session's member.
+   */
   readonly start: (token: string) => Promise<Member>;
   /** Stores why the member has to change the password first (`null` if not needed) until the session ends; in cookie mode for all tabs. */
   readonly setChangeDue: (reason: DueChange | null) => void;
@@ -97,7 +102,9 @@ export const createSessionStore = ({
   onExpired,
 }: SessionParts): SessionStore => {
   const { get, set, subscribe } = createStore<SessionState>(VISITOR);
-  let isLoading = false;
+  let generation = 0;
+  /** The generation whose member info is loading. */
+  let loading: number | null = null;
   let isLeaving = false;
   const channel =
     typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -134,6 +141,7 @@ export const createSessionStore = ({
    * Clears the session, but keeps data for the member's return: operations with an unknown outcome, which must not be sent again, and typed input.
    */
   const forget = (): void => {
+    generation += 1;
     clearSession([...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]);
     mark(null);
     set(VISITOR);
@@ -146,17 +154,21 @@ export const createSessionStore = ({
     isLeaving = true;
   };
   const load = async (): Promise<Member> => {
-    isLoading = true;
+    const current = generation;
+    loading = current;
     try {
       const member = await fetchMember();
+      if (current !== generation) throw new Problem({ code: 'cancelled', status: 0, message: '' });
       storeMember(member);
       set(changeDue() !== null ? owingState(member) : memberState(member));
       return member;
     } finally {
-      isLoading = false;
+      if (loading === current) loading = null;
     }
   };
   const resume = async (): Promise<void> => {
+    generation += 1;
+    const current = generation;
     if (token() === null) {
       mark(null);
       return set(VISITOR);
@@ -166,7 +178,7 @@ export const createSessionStore = ({
     try {
       await load();
     } catch (error) {
-      if (error instanceof Problem && error.status === 401) forget();
+      if (current === generation && error instanceof Problem && error.status === 401) forget();
     }
   };
 
@@ -179,7 +191,7 @@ export const createSessionStore = ({
     // Another tab has ended the session while this one was frozen and received no message.
     if (accountOf(get()) !== null && token() === null) forget();
     const { phase, owing } = get();
-    const isWaiting = phase === 'unknown' && !isLoading && (owing === null || changeDue() === null);
+    const isWaiting = phase === 'unknown' && loading !== generation && (owing === null || changeDue() === null);
     if (isWaiting && token() !== null && document.visibilityState === 'visible') void resume();
   };
   if (typeof document !== 'undefined') {
@@ -198,8 +210,11 @@ export const createSessionStore = ({
     getInitial: () => (initial === 'visitor' ? VISITOR : UNKNOWN),
     subscribe,
     token,
+    generation: () => generation,
     resume,
     start: async (value) => {
+      generation += 1;
+      const current = generation;
       mark(mode === 'cookie' ? 'cookie' : value);
       // If the marker was not stored, the browser has not stored the platform's own cookie either.
       if (token() === null) throw new Problem({ code: 'cookies_off', status: 0, message: '' });
@@ -211,6 +226,7 @@ export const createSessionStore = ({
         channel?.postMessage('started');
         return member;
       } catch (error) {
+        if (current !== generation && token() !== null) return await load();
         if (error instanceof Problem && error.status === 401) forget();
         throw error;
       } finally {
