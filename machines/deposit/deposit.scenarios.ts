@@ -6,6 +6,7 @@ import { operationEvents, problemKey } from '../operation/operation-events.ts';
 import { depositMachine } from './deposit.machine.ts';
 
 const refused = new Problem({ code: 'orders_open', status: 409, message: '' });
+const missing = new Problem({ code: 'not_found', status: 404, message: '' });
 
 /** Creates an order with a fixed date, so that screenshots of the flow do not change. */
 const orderOf = (status: DepositStatus): DepositOrder => ({
@@ -47,6 +48,6 @@ export const depositScenarios: MachineScenarios = {
     answers('deposit.paying', orderOf('SUCCESS')),
     answers('deposit.paying', orderOf('FAILED')),
     answers('deposit.paying', orderOf('EXPIRED')),
-    fails('deposit.paying', refused),
+    fails('deposit.paying', missing),
   ],
 };

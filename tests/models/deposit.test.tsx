@@ -51,7 +51,10 @@ playModel<OperationWorld>({
     ...operationSights,
     choosing: async (_, key) => {
       await idle(/^Deposit .*by /);
-      await told(key, { refused: /^Several orders are still waiting/, undone: /^This was not carried out/ });
+      await told(key, {
+        refused: /^(Several orders are still waiting|That could not be found)/,
+        undone: /^This was not carried out/,
+      });
     },
     sending: () => isBusy(/^Deposit .*by /),
     paying: () => screen.findByText('0011 2233 4455'),

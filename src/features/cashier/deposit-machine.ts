@@ -1,39 +1,50 @@
 import { fromPromise } from 'xstate';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { isLost } from '#machines/operation/unclear.ts';
 import { depositOrder, type deposit } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
-import { toProblem } from '#schemas/problem.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { operationActors } from '#src/platform/operation-outcome.ts';
 
 const WATCH_EVERY_MS = 3_000;
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const pause = (ms: number, signal: AbortSignal, isRequired: boolean): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    // Ends the pause early when the page becomes visible again.
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
-      once: true,
-      signal,
-    });
+    // Ends the pause early when the page becomes visible again, unless the platform asked for the pause.
+    if (!isRequired)
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
+        once: true,
+        signal,
+      });
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
-/** Polls an order until it is no longer pending. Lost connections do not stop it. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
+
+/**
+ * Whether the platform refuses to show the order: the session has ended, or the member has no such order. Without a code from the platform, the
+ * answer may come from the network in between, such as the page of a captive portal.
+ */
+const isRefused = ({ status, code }: Problem): boolean => REFUSALS.has(status) && code !== 'unknown';
+
+/** Polls an order until it is no longer pending. Only a refusal ends the polling early. */
 const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal): Promise<DepositOrder> => {
   for (;;) {
+    let wait: number | null = null;
     try {
       const order = await fetchCall(depositOrder, { orderId }, { signal });
       if (order.status !== 'PENDING') return order;
     } catch (error) {
-      if (!isLost(toProblem(error)) || signal.aborted) throw error;
+      const problem = toProblem(error);
+      if (isRefused(problem) || signal.aborted) throw error;
+      wait = problem.retryAfter;
     }
-    await pause(WATCH_EVERY_MS, signal);
+    await pause(Math.max(WATCH_EVERY_MS, (wait ?? 0) * 1_000), signal, wait !== null);
     signal.throwIfAborted();
   }
 };
