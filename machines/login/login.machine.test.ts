@@ -220,6 +220,19 @@ test('an accepted passkey logs in during a wait, because its session is already 
   expect(seen).toContain(passkey);
 });
 
+test('a login that is accepted during a wait ends the wait, so that its second step can be submitted [login.two-step]', async () => {
+  const attempts = [() => Promise.reject(problem('account_locked', 30)), async () => asked];
+  const { actor } = start(() => attempts.shift()?.() ?? refused());
+  actor.send({ type: 'form.submit', credentials });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  const token: Credentials = { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'proof' };
+  actor.send({ type: 'form.submit', credentials: token });
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  actor.send({ type: 'verify.submit', proof: { code: '123456' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(actor.getSnapshot().context.wait).toBeNull();
+});
+
 const proving = (proveHuman: (input: Credentials) => Promise<Credentials>) =>
   start(async () => entry, undefined, undefined, proveHuman);
 

@@ -202,9 +202,9 @@ export const loginMachine = setup({
           {
             guard: { type: 'needsVerify', params: ({ event }) => event.output },
             target: 'verifying',
-            actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false }),
+            actions: assign({ verify: ({ event }) => event.output.needVerify, captcha: false, wait: null }),
           },
-          { target: 'entering', actions: assign({ entry: ({ event }) => event.output, captcha: false }) },
+          { target: 'entering', actions: assign({ entry: ({ event }) => event.output, captcha: false, wait: null }) },
         ],
         onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => toProblem(event.error) } },
       },
