@@ -4,6 +4,7 @@ import type { operationMachine } from '#machines/operation/operation.machine.ts'
 import { sumOf } from '#schemas/amounts.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -69,15 +70,21 @@ export function WalletsPanel({ machine }: { readonly machine?: typeof operationM
   const money = useMoney();
   const { code } = useCurrency();
   const toasts = useToasts();
+  const fetchCall = useFetchCall();
   const toFormProblem = useFormProblem();
   const listId = useId();
   const wallets = useWallets();
   const [start, setStart] = useState(MAIN_WALLET);
   const [showsAll, setShowsAll] = useState(false);
-  const collect = useCallSequence('cashier.collectAll', collectAll, {
-    onSuccess: (moved) => toasts.show(t('wallets.collected', { amount: money(sumOf(moved, code)) }), 'success'),
-    onProblem: wallets.refetch,
-  });
+  const collect = useCallSequence(
+    'cashier.collectAll',
+    async (mutateCall) => {
+      const { moved, problem } = await collectAll({ mutateCall, fetchCall });
+      if (moved.length > 0) toasts.show(t('wallets.collected', { amount: money(sumOf(moved, code)) }), 'success');
+      if (problem !== null) throw problem;
+    },
+    { onSuccess: wallets.refetch, onProblem: wallets.refetch },
+  );
   const { general } = toFormProblem(collect.problem, []);
   return (
     <QueryView query={wallets} failed={t('wallets.error')} bars="h-28 h-64">
@@ -101,7 +108,7 @@ export function WalletsPanel({ machine }: { readonly machine?: typeof operationM
                     {t('wallets.title')}
                   </h4>
                   {hasMoneyElsewhere && (
-                    <Button size="sm" variant="secondary" busy={collect.busy} onClick={() => collect.run(list)}>
+                    <Button size="sm" variant="secondary" busy={collect.busy} onClick={() => collect.run()}>
                       {t('wallets.collect')}
                     </Button>
                   )}
