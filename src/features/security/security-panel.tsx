@@ -11,7 +11,7 @@ export function SecurityPanel() {
   const t = useSecurityTexts();
   const query = useCallQuery(twoStep, {});
   return (
-    <QueryView query={query} failed={t('error')} bars="h-44 h-44">
+    <QueryView query={query} failed={t('error')} bars="h-48 h-48">
       {(state) => (
         <div className="flex flex-col gap-4">
           <TotpSection state={state} />
