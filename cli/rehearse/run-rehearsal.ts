@@ -94,15 +94,25 @@ type Ending = () => Promise<unknown>;
 /** Runs an action that starts servers and processes. Ends these in reverse order when the action ends or fails, or the process is interrupted. */
 const withEndings = async <Result>(action: (onEnd: (end: Ending) => void) => Promise<Result>): Promise<Result> => {
   const endings: Ending[] = [];
+  let isInterrupted = false;
   let interrupt = (): void => {};
+  const interruption = new CommandError(
+    EXIT.interrupted,
+    'interrupted',
+    'The rehearsal was interrupted. Nothing was published.',
+  );
   const interrupted = new Promise<never>((_, reject) => {
-    interrupt = () =>
-      reject(
-        new CommandError(EXIT.interrupted, 'interrupted', 'The rehearsal was interrupted. Nothing was published.'),
-      );
+    interrupt = () => {
+      isInterrupted = true;
+      reject(interruption);
+    };
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
-  const running = action((end) => void endings.unshift(end));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+  const running = action((end) => {
+    endings.unshift(end);
+    // What was starting when the process was interrupted starts nothing else.
+    if (isInterrupted) throw interruption;
+  });
   const endAll = async (): Promise<void> => {
     for (let end = endings.shift(); end !== undefined; end = endings.shift()) await end().catch(() => {});
   };
