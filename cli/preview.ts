@@ -65,6 +65,9 @@ interface Opened {
 
 const openBrand = async (name: string, overrides: string, values: PreviewValues, port: number, io: CommandIo) => {
   const [folder] = await namedBrands(io, [name]);
+  const { out } = values;
+  // Before the draft is written: a folder that cannot be used must not leave its files behind.
+  const key = out === undefined ? newKey() : await onTarget(out, (target) => Promise.resolve(folderKey(target)));
   const { site, findings } = openDraft(
     {
       dir: folder?.dir ?? join(io.brandsDir, name),
@@ -76,21 +79,20 @@ const openBrand = async (name: string, overrides: string, values: PreviewValues,
   );
   if (site === null) throw refused('draft-has-errors', 'The draft has errors, and nothing was changed.', findings);
   if (findings.length > 0) io.error(`${findingLines(findings, painter(io)).join('\n')}\n`);
-  const { out } = values;
-  const key = out === undefined ? newKey() : await onTarget(out, (target) => Promise.resolve(folderKey(target)));
   return { site, key, end: site.end };
 };
 
 const openOut = (name: string, out: string, port: number, io: CommandIo): Promise<Opened> =>
   onTarget(out, async (target) => {
     sayPin(await readReleases(target), out, io);
+    const key = folderKey(target);
     const site = await openRelease(target, name, {
       localPort: parsePort(process.env['PORT']),
       port,
       build: () => loadSiteBuild(join(root, 'dist')),
       log: SILENT_LOG,
     });
-    return { site, key: folderKey(target), end: site.end };
+    return { site, key, end: site.end };
   });
 
 const open = (name: string, values: PreviewValues, port: number, io: CommandIo): Promise<Opened> => {
@@ -106,7 +108,7 @@ const open = (name: string, values: PreviewValues, port: number, io: CommandIo):
 /** Waits until the process receives a signal to end, then calls `close`. */
 const untilSignal = async (close: () => Promise<void>): Promise<void> => {
   await new Promise<void>((done) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => done());
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => done());
   });
   await close();
 };
