@@ -54,6 +54,20 @@ test('a visitor registers by user name, is logged in on the home page and sees t
   expect((await screen.findAllByRole('button', { name: /^P\s0\.00, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
+test('while the account is being created, the registration stays open, and then logs the member in [register.success]', async () => {
+  const site = await openSite(sandbox, { path: '/promotions' });
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'maria2027', '9171230004');
+  const answer = site.hold(REGISTER);
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(site.sent).toContain(`PUT ${REGISTER}`));
+  await site.user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(memberName(site)).toBe('maria2027'));
+  await expectHome(site);
+});
+
 test('a new member sees a welcome with links to the next steps on the home page, only once', async () => {
   const site = await openSite(sandbox, { path: '/index' });
   const dialog = await openRegister(site);

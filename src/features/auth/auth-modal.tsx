@@ -10,6 +10,7 @@ export function AuthModal({
   size,
   other,
   banner,
+  isSending = false,
   onClose,
   children,
 }: {
@@ -17,6 +18,8 @@ export function AuthModal({
   readonly size: ModalSize;
   readonly other: AuthSwitchProps | null;
   readonly banner: ReactNode;
+  /** While the form is being sent and must not be left, the modal stays open. */
+  readonly isSending?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -27,10 +30,17 @@ export function AuthModal({
       title={title}
       closeLabel={common('close')}
       onClose={onClose}
+      beforeClose={() => !isSending}
       size={size}
       banner={banner}
       bodyClassName="modal-form p-4 sm:p-6"
-      footer={other === null ? undefined : <AuthSwitch {...other} />}
+      footer={
+        other === null ? undefined : (
+          <div inert={isSending}>
+            <AuthSwitch {...other} />
+          </div>
+        )
+      }
     >
       {children}
     </Modal>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { registerWays } from '#schemas/whitelabel.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
@@ -22,6 +22,7 @@ export function RegisterModal({
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { open: modules, status, retry } = useSiteInfo();
+  const [isSending, setSending] = useState(false);
   const variants = registerWays(modules);
   const isClosed = variants.length === 0 && status !== 'starting';
   return (
@@ -29,6 +30,7 @@ export function RegisterModal({
       title={common('register')}
       size="md"
       banner={banner}
+      isSending={isSending}
       onClose={onClose}
       other={{ question: t('register.known'), label: common('logIn'), modal: 'login' }}
     >
@@ -37,7 +39,7 @@ export function RegisterModal({
       ) : isClosed ? (
         <EmptyState icon="lock" title={t('register.closed')} text={t('register.closed.text')} />
       ) : (
-        <RegisterPanel variants={variants} onRegistered={onRegistered} />
+        <RegisterPanel variants={variants} onSending={setSending} onRegistered={onRegistered} />
       )}
     </AuthModal>
   );

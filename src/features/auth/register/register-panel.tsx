@@ -18,9 +18,12 @@ import { useAffiliateCodeWarning } from './use-referral.ts';
 /** The registration form, with a tab for each variant. */
 export function RegisterPanel({
   variants,
+  onSending,
   onRegistered,
 }: {
   readonly variants: readonly RegistrationVariant[];
+  /** Called with whether the account is being created. Until its answer arrives, the form must stay, so that the player is told. */
+  readonly onSending: (isSending: boolean) => void;
   readonly onRegistered: () => void;
 }) {
   const t = useAuthTexts();
@@ -29,11 +32,13 @@ export function RegisterPanel({
   const actor = useActorRef(registration, { input: { variant: start } });
   const chosen = useSelector(actor, ({ context }) => context.variant);
   const screen = useSelector(actor, registrationScreen);
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches('submitting') || snapshot.matches('entering'));
   const { open } = useModals();
   const { show } = useToasts();
   useAffiliateCodeWarning();
   const variant = variants.includes(chosen) ? chosen : variants[0];
 
+  useEffect(() => onSending(isSending), [isSending, onSending]);
   useEffect(() => {
     if (screen === 'form') return;
     forgetDrafts();
