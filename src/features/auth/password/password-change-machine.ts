@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { isLost } from '#machines/operation/unclear.ts';
 import { passwordChangeMachine, type NewPassword } from '#machines/password-change/password-change.machine.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
@@ -9,36 +8,33 @@ import type { LoginStorage } from '../login/login-machine.ts';
 import { readRemembered } from '../login/remembered.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
 
-/** The new password of an attempt whose answer was lost, so that it may have replaced the old one; `null` if there is none. */
-interface LostAttempt {
+/** The new password of the last attempt; its answer may have been lost, so that it may have replaced the old one. `null` if there is none. */
+interface LastAttempt {
   password: string | null;
 }
-
-/** Whether a password that has just been used for the login is wrong now, because a lost attempt has replaced it. */
-const isReplaced = (error: unknown, { old }: NewPassword, lost: LostAttempt): boolean =>
-  old === null && lost.password !== null && toProblem(error).fields?.['old'] === 'password_wrong';
 
 const replace = async (
   { mutateCall, session }: AuthParts,
   credentials: TemporaryCredentials,
-  lost: LostAttempt,
-  form: NewPassword,
+  last: LastAttempt,
+  { old, password, confirmation }: NewPassword,
 ): Promise<void> => {
-  const { old, password, confirmation } = form;
   const known = old ?? credentials.get()?.password;
   if (known === undefined)
     throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
   const username = credentials.get()?.username ?? accountOf(session.get()) ?? '';
   const change = (current: string) =>
     mutateCall(changePassword, { old: current, new: password, confirmNew: confirmation });
+  const tried = last.password;
+  last.password = password;
   try {
     await change(known);
   } catch (error) {
-    if (isLost(toProblem(error))) lost.password ??= password;
-    if (!isReplaced(error, form, lost)) throw error;
-    if (lost.password !== password) await change(lost.password ?? '');
+    // The password of the login was right, so if it is wrong now, the last attempt has replaced it.
+    if (old !== null || tried === null || toProblem(error).fields?.['old'] !== 'password_wrong') throw error;
+    if (tried !== password) await change(tried);
   }
-  lost.password = null;
+  last.password = null;
   credentials.set({ username, password });
 };
 
@@ -68,14 +64,14 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
 
 /** Creates the machine for a forced password change, connected to the platform. */
 export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) => {
-  const lost: LostAttempt = { password: null };
+  const last: LastAttempt = { password: null };
   return passwordChangeMachine.provide({
     actors: {
-      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, lost, input)),
+      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, last, input)),
       logInAgain: fromPromise<void>(() => loginAgain(parts, { credentials, memory })),
       signOut: fromPromise<void>(async () => {
         credentials.clear();
-        lost.password = null;
+        last.password = null;
         await parts.mutateCall(logout, {}).catch(() => null);
         parts.session.end();
       }),
