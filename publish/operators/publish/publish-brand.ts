@@ -112,7 +112,7 @@ const publishWith = async <Report>(
   requireUnchanged(current.folder);
   const published = await writeRelease(target, release);
   const made = { brand: brandName(current.folder), from: published.from, to: published.id, configuration };
-  await afterTheSwitch(() => Promise.resolve(recordBase(dir, target, published.id)));
+  await afterTheSwitch(() => recordBase(dir, target, published.id));
   const report = await afterSwitch(made);
   const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
   return { ...current, published, fileCount: files.size, tooLongHeaders: tooLong, merged, report };
@@ -132,7 +132,7 @@ export const publishUnsettled = <Report>(
 /**
  * Publishes a brand into a folder, which is created if needed: makes sure that no change in the live release is lost, writes a release, and switches to
  * it. The folder is locked from the start, so that the second of two simultaneous publishes is refused before it does any work. If it rejects, with
- * `FolderInUse`, `TargetRefusedError` or a file-system error, the served release is unchanged. Errors after the switch are not reported as such.
+ * `FolderInUse`, `TargetRefusedError` or a file-system error, the served release is unchanged. System errors after the switch are ignored.
  */
 export const publishBrand = async <Report>(
   target: string,

@@ -5,7 +5,7 @@ const isSystemError = (error: unknown): boolean =>
  * Runs work that follows a switch. A system error, such as a full disk, is ignored: it must not hide that the release is live, and the next command
  * does the work again.
  */
-export const afterTheSwitch = async (work: () => Promise<unknown>): Promise<void> => {
+export const afterTheSwitch = async (work: () => unknown): Promise<void> => {
   try {
     await work();
   } catch (error) {
