@@ -35,8 +35,9 @@ export interface ReleaseRehearsed {
 
 /**
  * Rehearses the release that a publish would make live, and prints the verdict to standard error. Before that, it refuses what the publish would refuse,
- * and merges the live release into the brand's folder if asked to. For the Node server, which renders documents on
- * demand, it renders them with the installed build. The folder of releases is not locked during the rehearsal. If the rehearsal fails, throws a `CommandError` that names the evidence folder.
+ * and merges the live release into the brand's folder if asked to. For the Node server, which renders documents on demand, it renders them with the
+ * installed build. The folder of releases is not locked during the rehearsal. If the rehearsal fails, throws a `CommandError` that names the evidence
+ * folder.
  */
 export const rehearseRelease = async (
   target: string,
