@@ -22,7 +22,7 @@ export function RegisterPanel({
   onRegistered,
 }: {
   readonly variants: readonly RegistrationVariant[];
-  /** Called with whether the account is being created. Until its answer arrives, the form must stay, so that the player is told. */
+  /** Called when the creation of the account begins or ends. Until it ends, the form must stay open, because only the form tells the player how it ended. */
   readonly onSending: (isSending: boolean) => void;
   readonly onRegistered: () => void;
 }) {
