@@ -85,13 +85,19 @@ const publish = async (dir: string, by = 'ann'): Promise<string> => {
   return id;
 };
 
-test('publishing from an older release is refused, with the changes that would be lost and the options [operators.publish.stale-base] [operators.publish.unattended]', async () => {
+/** Two folders of the brand that come from one release; after it, ann has published a new title and `more`. */
+const twoFolders = async (more: (ann: string) => void = () => undefined) => {
   const ann = clone('ann');
   const first = await publish(ann);
   const bea = clone('bea', ann);
   recordBase(bea, target, first);
   title(ann, 'Evening');
-  const second = await publish(ann);
+  more(ann);
+  return { bea, first, second: await publish(ann) };
+};
+
+test('publishing from an older release is refused, with the changes that would be lost and the options [operators.publish.stale-base] [operators.publish.unattended]', async () => {
+  const { bea, first, second } = await twoFolders();
   rename(bea, 'Siam Royal');
 
   const error = await isFresh(bea).catch((reason: unknown) => reason);
@@ -139,12 +145,7 @@ test('after a rollback, the folder from which the newer release was published ca
 });
 
 test('nothing is merged while a canary runs, because its publish would be refused [operators.publish.stale-base]', async () => {
-  const ann = clone('ann');
-  const first = await publish(ann);
-  const bea = clone('bea', ann);
-  recordBase(bea, target, first);
-  title(ann, 'Evening');
-  await publish(ann);
+  const { bea } = await twoFolders();
   const manifest = await readReleases(target);
   const [one, two] = manifest.releases.map(({ id }) => id);
   const canary = {
@@ -164,25 +165,16 @@ test('nothing is merged while a canary runs, because its publish would be refuse
 });
 
 test('if the record of a release is lost, a publish says how to go on without comparing [operators.publish.stale-base]', async () => {
-  const ann = clone('ann');
-  const first = await publish(ann);
-  const bea = clone('bea', ann);
-  recordBase(bea, target, first);
-  title(ann, 'Evening');
-  const second = await publish(ann);
+  const { bea, second } = await twoFolders();
   rmSync(join(target, 'store/packs'), { recursive: true });
   await expect(isFresh(bea)).rejects.toThrow(`add --onto ${second} to publish without comparing`);
 });
 
 test('a merge adds the live changes to the folder without touching anything else in its files [operators.publish.stale-base]', async () => {
-  const ann = clone('ann');
-  const first = await publish(ann);
-  const bea = clone('bea', ann);
-  recordBase(bea, target, first);
-  title(ann, 'Evening');
-  replaceIn(join(ann, 'brand.json'), '"minimumAge": 20', '"minimumAge": 21');
-  writeFileSync(join(ann, 'assets/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  await publish(ann);
+  const { bea } = await twoFolders((ann) => {
+    replaceIn(join(ann, 'brand.json'), '"minimumAge": 20', '"minimumAge": 21');
+    writeFileSync(join(ann, 'assets/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  });
   rename(bea, 'Siam Royal');
   const format = brandFile(bea);
 
@@ -195,13 +187,7 @@ test('a merge adds the live changes to the folder without touching anything else
 });
 
 test('a merge with conflicts lists them by pointer and changes nothing [operators.publish.stale-base]', async () => {
-  const ann = clone('ann');
-  const first = await publish(ann);
-  const bea = clone('bea', ann);
-  recordBase(bea, target, first);
-  rename(ann, 'Siam Gold');
-  title(ann, 'Evening');
-  await publish(ann);
+  const { bea } = await twoFolders((ann) => rename(ann, 'Siam Gold'));
   rename(bea, 'Siam Royal');
   const before = await readFiles(bea);
   const error = await mergeLive(target, await folderAt(bea)).catch((reason: unknown) => reason);
