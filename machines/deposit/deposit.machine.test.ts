@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { deposit } from '#schemas/calls/cashier.ts';
 import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
+import { PENDING_ORDER } from '#tests/support/deposit-order.ts';
 import { lost, operationAnswers, type OperationAnswers } from '#tests/support/operation-answers.ts';
 import { depositMachine } from './deposit.machine.ts';
 
 const wanted = { call: deposit, input: { methodId: 'bank', amount: 500 } };
-const orderOf = (status: DepositStatus): DepositOrder => ({
-  orderId: 'D260309A1B2C3D4E5',
-  status,
-  methodName: 'Sandbox Bank',
-  kind: 'BANK',
-  amount: 500,
-  bonus: 0,
-  turnover: 500,
-  createdAt: 1,
-  expiresAt: 2,
-  settledAt: null,
-});
+const orderOf = (status: DepositStatus): DepositOrder => ({ ...PENDING_ORDER, status });
 interface World extends Partial<OperationAnswers<typeof deposit>> {
   readonly watched?: (order: DepositOrder) => Promise<DepositOrder>;
 }

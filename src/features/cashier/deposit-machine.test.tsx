@@ -3,21 +3,10 @@ import { createActor } from 'xstate';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
+import { PENDING_ORDER } from '#tests/support/deposit-order.ts';
 import { createDepositMachine } from './deposit-machine.ts';
 
-const order: DepositOrder = {
-  orderId: 'D260309A1B2C3D4E5',
-  status: 'PENDING',
-  methodName: 'Sandbox Bank',
-  kind: 'BANK',
-  amount: 500,
-  bonus: 0,
-  turnover: 500,
-  createdAt: 1,
-  expiresAt: 2,
-  settledAt: null,
-};
-const paid: DepositOrder = { ...order, status: 'SUCCESS' };
+const paid: DepositOrder = { ...PENDING_ORDER, status: 'SUCCESS' };
 const problem = (status: number, code: string, retryAfter?: number) =>
   new Problem({ code, status, message: '', retryAfter });
 
@@ -37,7 +26,7 @@ const watching = async (...answers: readonly (DepositOrder | Problem)[]) => {
     onSettled: () => undefined,
   });
   const actor = createActor(machine, { input: { open: [] } }).start();
-  actor.send({ type: 'order.open', order });
+  actor.send({ type: 'order.open', order: PENDING_ORDER });
   await vi.advanceTimersByTimeAsync(0);
   return { actor, fetched };
 };
@@ -79,7 +68,7 @@ test('after a poll that is answered with a wait, the next poll is sent after tha
 });
 
 test('when the page becomes visible, the order is polled at once', async () => {
-  const { actor } = await watching(order, paid);
+  const { actor } = await watching(PENDING_ORDER, paid);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(actor.getSnapshot().value).toBe('paid');

@@ -30,7 +30,7 @@ test('the balances of the chosen wallets are shown outside the selects, which tr
   expect(to).toHaveAccessibleDescription(/^P\s10\.50$/);
 });
 
-test('if collecting all balances stops halfway, the collected amount is told together with the reason', async () => {
+test('if collecting all balances stops halfway, the player sees the collected amount and the reason', async () => {
   const vendor = (accountTypeId: number, name: string, balance: number) => ({
     accountTypeId,
     name,
