@@ -4,6 +4,8 @@ import { createStore, type Store } from '#src/lib/store.ts';
 export interface LoginPair {
   readonly username: string;
   readonly password: string;
+  /** The new password of the last attempt to change it. Its answer may have been lost, so that it may have replaced `password`. */
+  readonly tried?: string;
 }
 
 export interface TemporaryCredentials extends Pick<Store<LoginPair | null>, 'get' | 'subscribe'> {
@@ -13,7 +15,7 @@ export interface TemporaryCredentials extends Pick<Store<LoginPair | null>, 'get
 
 const LONGEST_MS = 5 * 60_000;
 
-/** Keeps credentials in a closure for at most five minutes; they are cleared immediately when the page is hidden or left. */
+/** Keeps credentials in a closure for at most five minutes after they were set; they are cleared immediately when the page is hidden or left. */
 export const createTemporaryCredentials = (): TemporaryCredentials => {
   const { get, set, subscribe } = createStore<LoginPair | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;

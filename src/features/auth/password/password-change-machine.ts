@@ -8,33 +8,27 @@ import type { LoginStorage } from '../login/login-machine.ts';
 import { readRemembered } from '../login/remembered.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
 
-/** The new password of the last attempt; its answer may have been lost, so that it may have replaced the old one. `null` if there is none. */
-interface LastAttempt {
-  password: string | null;
-}
-
 const replace = async (
   { mutateCall, session }: AuthParts,
   credentials: TemporaryCredentials,
-  last: LastAttempt,
   { old, password, confirmation }: NewPassword,
 ): Promise<void> => {
-  const known = old ?? credentials.get()?.password;
+  const pair = credentials.get();
+  const known = old ?? pair?.password;
   if (known === undefined)
     throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
-  const username = credentials.get()?.username ?? accountOf(session.get()) ?? '';
+  const username = pair?.username ?? accountOf(session.get()) ?? '';
   const change = (current: string) =>
     mutateCall(changePassword, { old: current, new: password, confirmNew: confirmation });
-  const tried = last.password;
-  last.password = password;
+  const tried = pair?.tried;
+  if (pair !== null) credentials.set({ ...pair, tried: password });
   try {
     await change(known);
   } catch (error) {
     // The password of the login was right, so if it is wrong now, the last attempt has replaced it.
-    if (old !== null || tried === null || toProblem(error).fields?.['old'] !== 'password_wrong') throw error;
+    if (old !== null || tried === undefined || toProblem(error).fields?.['old'] !== 'password_wrong') throw error;
     if (tried !== password) await change(tried);
   }
-  last.password = null;
   credentials.set({ username, password });
 };
 
@@ -63,18 +57,15 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
 };
 
 /** Creates the machine for a forced password change, connected to the platform. */
-export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) => {
-  const last: LastAttempt = { password: null };
-  return passwordChangeMachine.provide({
+export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) =>
+  passwordChangeMachine.provide({
     actors: {
-      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, last, input)),
+      changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, input)),
       logInAgain: fromPromise<void>(() => loginAgain(parts, { credentials, memory })),
       signOut: fromPromise<void>(async () => {
         credentials.clear();
-        last.password = null;
         await parts.mutateCall(logout, {}).catch(() => null);
         parts.session.end();
       }),
     },
   });
-};
