@@ -245,6 +245,35 @@ test('a refusal of the whole form appears once in a dialog and once in the form,
   expect(dialog.getAllByText('Something went wrong on our side. Please try again in a moment.')).toHaveLength(1);
 });
 
+test('if the response to a registration by user name was lost, registering again logs in to the account [register.failure]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'lost2026', '9171230043');
+  site.fail(REGISTER, { status: 500 });
+  await pressRegister(site, dialog);
+  await screen.findByRole('alertdialog');
+  site.fail(REGISTER, null);
+  await site.user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(2));
+  await dialog.findByRole('img', { name: /characters/ });
+  await put(site, dialog.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('lost2026'));
+});
+
+test('if the response to a registration by mobile number was lost, registering again with the used code logs in to the account [register.failure]', async () => {
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
+  const dialog = await openRegister(site, /Mobile number/);
+  await fillCommon(site, dialog, sandbox, '9012345680');
+  site.fail(registerMobile.path, { status: 500 });
+  await pressRegister(site, dialog);
+  await screen.findByRole('alertdialog');
+  site.fail(registerMobile.path, null);
+  await site.user.click(screen.getByRole('button', { name: 'OK' }));
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('9012345680'));
+});
+
 test("the brand's registration banner is above the form [register.modal.banner]", async () => {
   const site = await openSite(sandbox);
   await openRegister(site);

@@ -1,13 +1,15 @@
 import { fromPromise } from 'xstate';
+import { isUnclear } from '#machines/operation/unclear.ts';
 import {
   registrationMachine,
   type RegistrationInput,
   type RegistrationValues,
 } from '#machines/registration/registration.machine.ts';
-import { register, registerMobile } from '#schemas/calls/account.ts';
+import { login, register, registerMobile } from '#schemas/calls/account.ts';
 import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
 import type { InputOf } from '#schemas/call.ts';
-import { Problem } from '#schemas/problem.ts';
+import { cleanText } from '#schemas/clean-text.ts';
+import { Problem, toProblem } from '#schemas/problem.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { PhoneMachines } from '../phone/phone-machines.ts';
 
@@ -81,14 +83,54 @@ const sendWithPhoneToken = async (
   }
 };
 
+/** The name that the account gets. */
+const nameOf = ({ username, mobileNum }: RegistrationValues): string => {
+  const name = username ?? mobileNum;
+  return typeof name === 'string' ? cleanText(name, 'name') : '';
+};
+
+/** Logs in with the name and password of a registration. Returns `null` if this fails or takes a second step. */
+const logIn = async (parts: AuthParts, values: RegistrationValues): Promise<string | null> => {
+  if (typeof values.password !== 'string') return null;
+  const pair = { type: 'username', username: nameOf(values), password: values.password } as const;
+  try {
+    const { token, needVerify } = await parts.mutateCall(login, await withHumanVerification(parts, 'login', pair));
+    return needVerify === undefined ? token : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Creates a function that registers. After an attempt whose answer was lost, the account may exist, and every further attempt is refused: its name is
+ * taken, or its code is used. In this case, logs in with the same name and password.
+ */
+const createRegister = (parts: AuthParts, phone: () => Promise<PhoneMachines>) => {
+  let lost: string | null = null;
+  return async (input: RegistrationInput): Promise<string> => {
+    const name = nameOf(input.values);
+    try {
+      return await sendWithPhoneToken(parts, phone, input);
+    } catch (error) {
+      const problem = toProblem(error);
+      const token = lost === name && problem.fields !== undefined ? await logIn(parts, input.values) : null;
+      if (token !== null) return token;
+      if (isUnclear(problem)) lost = name;
+      throw error;
+    }
+  };
+};
+
 /** Creates the registration machine, connected to the platform. It expects values that the form has checked against the platform's rules. */
-export const createRegistrationMachine = (parts: AuthParts, phone: () => Promise<PhoneMachines>) =>
-  registrationMachine.provide({
+export const createRegistrationMachine = (parts: AuthParts, phone: () => Promise<PhoneMachines>) => {
+  const registerOnce = createRegister(parts, phone);
+  return registrationMachine.provide({
     actors: {
       proveHuman: fromPromise<RegistrationValues, RegistrationValues>(({ input }) =>
         withHumanVerification(parts, 'register', input),
       ),
-      register: fromPromise<string, RegistrationInput>(({ input }) => sendWithPhoneToken(parts, phone, input)),
+      register: fromPromise<string, RegistrationInput>(({ input }) => registerOnce(input)),
       enter: fromPromise<void, string>(({ input }) => enterSession(parts, input)),
     },
   });
+};
