@@ -67,6 +67,14 @@ test('after a poll that is answered with a wait, the next poll is sent after tha
   expect(actor.getSnapshot().value).toBe('paid');
 });
 
+test('a poll that is answered with a wait of a day is repeated after a minute', async () => {
+  const { actor } = await watching(problem(429, 'too_many_requests', 86_400), paid);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(actor.getSnapshot().value).toBe('paying');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(actor.getSnapshot().value).toBe('paid');
+});
+
 test('when the page becomes visible, the order is polled at once', async () => {
   const { actor } = await watching(PENDING_ORDER, paid);
   document.dispatchEvent(new Event('visibilitychange'));

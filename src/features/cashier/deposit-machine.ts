@@ -8,6 +8,8 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { operationActors } from '#src/platform/operation-outcome.ts';
 
 const WATCH_EVERY_MS = 3_000;
+/** The maximum pause. A platform may ask for up to a day, but a player who has paid waits for the answer. */
+const LONGEST_PAUSE_MS = 60_000;
 
 const pause = (ms: number, signal: AbortSignal, isRequired: boolean): Promise<void> =>
   new Promise((resolve) => {
@@ -44,7 +46,7 @@ const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal)
       if (isRefused(problem) || signal.aborted) throw error;
       wait = problem.retryAfter;
     }
-    await pause(Math.max(WATCH_EVERY_MS, (wait ?? 0) * 1_000), signal, wait !== null);
+    await pause(Math.min(Math.max(WATCH_EVERY_MS, (wait ?? 0) * 1_000), LONGEST_PAUSE_MS), signal, wait !== null);
     signal.throwIfAborted();
   }
 };
