@@ -13,6 +13,7 @@ import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
+import { StepTitle } from '#src/ui/step-title.tsx';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { useCashierTexts } from './texts.ts';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
@@ -56,6 +57,7 @@ export function WithdrawalConfirmation({
   const { fee, payout } = feeOf(draft.amount, options, currency);
   return (
     <div className="mx-auto max-w-md space-y-4">
+      <StepTitle>{t('withdraw.confirm')}</StepTitle>
       <FactList
         facts={[
           {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { withdrawalScreen } from '#machines/withdrawal/screens.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
@@ -19,6 +19,7 @@ import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
@@ -111,9 +112,17 @@ export function WithdrawalPanel({ machine: given }: { readonly machine?: typeof 
   const [open] = useState(() => openOperations(withdraw));
   const actor = useActorRef(machine, { input: { open } });
   const operation = useOperationState(actor);
+  const t = useCashierTexts();
+  const step = useRef<HTMLElement>(null);
+  // The form's title is elsewhere on the page, so after a step back the whole form gets the focus.
+  const part = useKeptFocus(step);
   return (
-    <OperationView operation={operation} nameOf={({ input }) => money(input.amount)}>
-      <Step actor={actor} placed={operation.output} />
-    </OperationView>
+    <div ref={part}>
+      <section ref={step} aria-label={t('withdraw.title')} tabIndex={-1} className="outline-none">
+        <OperationView operation={operation} nameOf={({ input }) => money(input.amount)}>
+          <Step actor={actor} placed={operation.output} />
+        </OperationView>
+      </section>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { contractNoteForm } from '#schemas/forms/contract-forms.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { textValue } from '#src/lib/text-value.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { focusRing } from '#src/ui/focus-ring.ts';
+import { StepTitle } from '#src/ui/step-title.tsx';
 import type { ContractStepState } from './use-contract-step.ts';
 import { WhatIfView } from './what-if-view.tsx';
 
@@ -26,17 +25,9 @@ export function ContractConfirmation({
   readonly children?: ReactNode;
 }) {
   const common = useCommonTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-label={title} className="space-y-4 rounded-card border border-line bg-raised p-4">
-      <h4
-        ref={heading}
-        tabIndex={-1}
-        className={classNames('rounded-control font-display text-lg font-semibold text-pretty', focusRing)}
-      >
-        {title}
-      </h4>
+      <StepTitle>{title}</StepTitle>
       {children}
       {whatIf !== null && <WhatIfView whatIf={whatIf} />}
       <SchemaForm

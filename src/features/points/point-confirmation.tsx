@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { pointPasswordForm } from '#schemas/forms/point-forms.ts';
 import type { PointPassword } from '#schemas/point-names.ts';
 import { textValue } from '#src/lib/text-value.ts';
@@ -6,6 +6,7 @@ import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { StepTitle } from '#src/ui/step-title.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 
 /** Lists the effects of a redemption or conversion, and asks for a password to confirm them. */
@@ -26,14 +27,9 @@ export function PointConfirmation({
 }) {
   const common = useCommonTexts();
   const form = useMemo(() => pointPasswordForm(kind), [kind]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened this step is gone, so the heading gets the focus: keyboard users continue there, and screen readers announce it.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-label={label} className="mx-auto max-w-md space-y-4">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 outline-none font-display text-base font-semibold">
-        {label}
-      </h2>
+      <StepTitle level="h2">{label}</StepTitle>
       <FactList facts={facts} />
       <ProblemForm
         form={form}

@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { focusRing } from '#src/ui/focus-ring.ts';
+import { StepTitle } from '#src/ui/step-title.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
@@ -28,8 +27,6 @@ export function RecoveryCodesCard({
   const [saved, setSaved] = useState(false);
   const [submitted, setAsked] = useState(false);
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const file = [t('codes.file', { brand: name, account }), '', ...codes, ''].join('\r\n');
   const done = (): void => {
     setAsked(true);
@@ -37,14 +34,7 @@ export function RecoveryCodesCard({
   };
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
-      <h4
-        ref={title}
-        id={titleId}
-        tabIndex={-1}
-        className={classNames('scroll-mt-24 rounded-control font-display text-base font-semibold', focusRing)}
-      >
-        {t('codes.title')}
-      </h4>
+      <StepTitle id={titleId}>{t('codes.title')}</StepTitle>
       <Callout tone="warning">{t('codes.text')}</Callout>
       <ul
         aria-label={t('codes.list')}
