@@ -20,6 +20,7 @@ import type { PublishedSite } from '../../published-site.ts';
 import { changedConfiguration } from './nginx-include.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
 import { readFiles } from './release-details.ts';
+import { readReleases } from './switch-release.ts';
 import { settle } from './target-folder.ts';
 
 const PAGE = '<!doctype html>'.repeat(100);
@@ -127,6 +128,19 @@ test('the folder of another brand is refused unless replacing it is allowed', as
   await publish('2', { brand: 'two', replaceBrand: true });
   expect(served('index.html')).toBe(`${PAGE}2`);
   expect(has('assets/app.1.js')).toBe(false);
+});
+
+test('if replacing a brand fails, its releases are kept, and the same command replaces it later', async () => {
+  await publish('1');
+  const before = await publish('2');
+  const broken = new Map([...siteOf('3'), ['x'.repeat(300), new Uint8Array([1])]]);
+  await expect(publish('3', { brand: 'two', files: broken, replaceBrand: true })).rejects.toThrow('ENAMETOOLONG');
+  expect(served('index.html')).toBe(`${PAGE}2`);
+  await publish('4', { keep: 9 });
+  expect((await readReleases(target)).releases.map(({ id }) => id)).toContain(before);
+  await publish('5', { brand: 'two', replaceBrand: true });
+  expect(served('index.html')).toBe(`${PAGE}5`);
+  expect((await readReleases(target)).releases).toHaveLength(1);
 });
 
 test.each([

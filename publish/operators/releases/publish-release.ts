@@ -6,6 +6,7 @@ import { diffBrands } from '../diff/diff-brands.ts';
 import { SEVERITIES, type Difference } from '../diff/difference.ts';
 import { contentStore, type ContentStore } from './content-store.ts';
 import {
+  emptyManifest,
   lastTime,
   TargetRefusedError,
   writeManifest,
@@ -125,7 +126,8 @@ export const publishRelease = async (target: string, options: ReleaseOptions): P
 /** Publishes like `publishRelease`, but leaves content in the store that no release needs any more. `collect` removes it. */
 export const addRelease = async (target: string, options: ReleaseOptions): Promise<Published> => {
   const { brand, files, kind = 'files', now, by = '', note = '', build = '', state } = options;
-  const { manifest, recovery } = await takeTarget(target, { ...options, kind });
+  const { manifest: found, recovery } = await takeTarget(target, { ...options, kind });
+  const manifest = found.brand === brand ? found : { ...emptyManifest(brand, kind), reloaded: found.reloaded };
   await linkServedBrand(target, manifest);
   const store = contentStore(target);
   const id = nameOf(files, now);
@@ -151,8 +153,10 @@ export const addRelease = async (target: string, options: ReleaseOptions): Promi
       before === undefined ? null : ((await store.packsOf(before.pack)).at(-1) ?? null),
     );
     const made = { id, by, note, at: now.toISOString(), build, bytes: 0, changes: countChanges(changes), ...stored };
-    // From the moment that the release is listed, its content is kept. It is removed from the list if this publish is interrupted before the switch.
-    await writeManifest(target, { ...manifest, releases: [...others, made] });
+    // From the moment that the release is listed, its content is kept. It is removed from the list if this publish is interrupted before the switch,
+    // and until then the releases of a brand that it replaces stay listed as well.
+    const listedNow = found.releases.filter((release) => release.id !== id);
+    await writeManifest(target, { ...found, releases: [...listedNow, made] });
     return made;
   });
 

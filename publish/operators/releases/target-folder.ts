@@ -215,7 +215,7 @@ export const settleUnlessInUse = (target: string): Promise<void> => unlessInUse(
  * Prepares a folder for a brand's release: creates the folder if needed, takes over the releases of an earlier Marquee,
  * and repairs what an interrupted command has left behind. Rejects with `TargetRefusedError` if the folder contains
  * another brand and `replaceBrand` is false, releases of another kind, or a `current` or `releases` that `publish` did
- * not create, or if a release is pinned.
+ * not create, or if a release is pinned. Resolves to the folder's manifest, which names another brand if that is to be replaced.
  */
 export const takeTarget = async (
   target: string,
@@ -223,7 +223,6 @@ export const takeTarget = async (
 ): Promise<{ readonly manifest: Manifest; readonly recovery: Recovery }> => {
   await mkdir(target, { recursive: true });
   const manifest = await readManifest(target);
-  const { brand, kind } = planned;
   if (manifest === null) {
     const taken = (await readdir(target, { withFileTypes: true }))
       .filter(
@@ -237,8 +236,8 @@ export const takeTarget = async (
       );
   } else requireOpen(target, manifest, planned);
   const own =
-    manifest?.brand !== brand
-      ? emptyManifest(brand, kind)
+    manifest === null
+      ? emptyManifest(planned.brand, planned.kind)
       : manifest.version === 1
         ? await takeOver(target, contentStore(target), manifest)
         : manifest;
