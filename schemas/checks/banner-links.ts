@@ -1,39 +1,25 @@
 import type { Banner } from '../brand.ts';
-import { isRoute, ROUTE_METADATA, ROUTES } from '../routes.ts';
 import { checkDates } from './dates.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
-import { closestMatch } from './closest-match.ts';
+import { pageLinkFault, type LinkTargets } from './page-link.ts';
 
 type LinkFault = Pick<Finding, 'code' | 'message' | 'remedy'>;
 
 const ID = /^[A-Za-z0-9_-]{1,60}$/;
 const QUERY = /^[A-Za-z0-9_.~%&=+-]*$/;
 
-const routeFault = (target: string, off: readonly string[], own: readonly string[]): LinkFault | null => {
-  const [path = '', query = ''] = target.split('?');
-  if (!isRoute(path) && !own.includes(path)) {
-    const meant = closestMatch(path, [...ROUTES, ...own]);
-    return {
-      code: 'link',
-      message: `${printableJson(target)} is not a route of the site`,
-      remedy: meant ? `write ${printableJson(meant)}` : `write a route of the site: ${ROUTES.join(', ')}`,
-    };
-  }
-  if (!QUERY.test(query))
-    return {
-      code: 'link',
-      message: `${printableJson(target)} has a query that cannot be read`,
-      remedy: 'write it as key=value with plain characters',
-    };
-  const area = isRoute(path) ? ROUTE_METADATA[path].area : null;
-  if (area !== null && off.includes(area))
-    return {
-      code: 'link',
-      message: `${printableJson(target)} belongs to ${area}, which modules.off switches off`,
-      remedy: 'write another route, or take the area out of modules.off',
-    };
-  return null;
+const routeFault = (target: string, targets: LinkTargets): LinkFault | null => {
+  const fault = pageLinkFault(target, targets);
+  if (fault !== null) return { code: 'link', ...fault };
+  const [, query = ''] = target.split('?');
+  return QUERY.test(query)
+    ? null
+    : {
+        code: 'link',
+        message: `${printableJson(target)} has a query that cannot be read`,
+        remedy: 'write it as key=value with plain characters',
+      };
 };
 
 const TARGETS = {
@@ -43,11 +29,7 @@ const TARGETS = {
   4: 'the id of a promotion',
 } as const;
 
-const linkFault = (
-  { linkageType, target }: Banner,
-  off: readonly string[],
-  own: readonly string[],
-): LinkFault | null => {
+const linkFault = ({ linkageType, target }: Banner, targets: LinkTargets): LinkFault | null => {
   if (linkageType === undefined)
     return target === undefined
       ? null
@@ -62,7 +44,7 @@ const linkFault = (
       message: 'is missing although linkageType needs it',
       remedy: `add "target": ${TARGETS[linkageType]}`,
     };
-  if (linkageType === 1) return routeFault(target, off, own);
+  if (linkageType === 1) return routeFault(target, targets);
   if (linkageType === 2 || ID.test(target)) return null;
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
@@ -73,7 +55,7 @@ export const checkBanners = ({ banners, modules }: BrandDraft, own: readonly str
   return banners.flatMap((banner, index): Finding[] => {
     if (banner === null) return [];
     const found: Finding[] = [];
-    const fault = linkFault(banner, modules.off, own);
+    const fault = linkFault(banner, { own, off: modules.off });
     if (fault !== null)
       found.push(
         finding({

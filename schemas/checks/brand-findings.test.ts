@@ -177,12 +177,12 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a banner with an unknown route',
     sampleJsonWith('banners/0/target', '/rgn'),
-    'brand.json#/banners/0/target: "/rgn" is not a route of the site; write "/rng"',
+    'brand.json#/banners/0/target: "/rgn" is not a page of the site; write "/rng", or another page',
   ],
   [
     'a banner that links to an area that is switched off',
     sampleJsonWith('modules/off', ['promotions']),
-    'brand.json#/banners/1/target: "/promotions" belongs to promotions, which modules.off switches off; write another route, or take the area out of modules.off',
+    'brand.json#/banners/1/target: "/promotions" belongs to promotions, which modules.off switches off; write another page, or take the area out of modules.off',
   ],
   [
     'a banner link without a target',

@@ -13,6 +13,7 @@ import { areasOfSection } from '../layout/section-areas.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, pointerSegment, printableJson, type Finding } from './finding.ts';
+import { pageLinkFault, type LinkTargets } from './page-link.ts';
 
 const OPTION_OF_RAIL: Readonly<Record<string, SectionOption>> = { vendor: 'vendor', category: 'category' };
 
@@ -62,20 +63,12 @@ export const sectionIdentity = (section: HomeSection): string =>
     : section.kind;
 
 /** Pages without a query, to which an article can link. */
-const LISTED_ROUTES = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
+const LISTED_ROUTES: readonly string[] = ROUTES.filter((route) => route !== '/' && ROUTE_METADATA[route].listed);
 
-/** Returns the finding for an article that links to a page that the site does not have. */
-const targetFaults = ({ to }: HomeSection, pointer: string, own: readonly string[]): Finding[] => {
-  const targets: readonly string[] = [...LISTED_ROUTES, ...own];
-  if (to === undefined || targets.includes(to)) return [];
-  return [
-    finding({
-      pointer: `${pointer}/to`,
-      code: 'link',
-      message: `${printableJson(to)} is not a page of the site`,
-      remedy: `write ${printableJson(closestMatch(to, targets) ?? '/rng')}, or another page`,
-    }),
-  ];
+/** Returns the finding for an article that links to a page that the brand does not have. */
+const targetFaults = ({ to }: HomeSection, pointer: string, targets: LinkTargets): Finding[] => {
+  const fault = to === undefined ? null : pageLinkFault(to, targets, LISTED_ROUTES);
+  return fault === null ? [] : [finding({ pointer: `${pointer}/to`, code: 'link', ...fault })];
 };
 
 /**
@@ -92,7 +85,7 @@ const checkSections = ({ layout, modules, banners }: BrandDraft, own: readonly s
     const off = areasOfSection(section).find((area) => modules.off.includes(area));
     return [
       ...optionFaults(section, pointer),
-      ...targetFaults(section, pointer, own),
+      ...targetFaults(section, pointer, { own, off: modules.off }),
       ...(first === undefined
         ? []
         : [

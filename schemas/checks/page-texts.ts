@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from '../languages.ts';
 import { readMarkdown, type MarkdownRules } from '../pages/read-markdown.ts';
 import type { TextNode } from '../pages/text-tree.ts';
-import { isRoute, ROUTES } from '../routes.ts';
 import { addressFault } from './address-fault.ts';
 import type { AssetFiles } from './assets.ts';
 import { closestMatch } from './closest-match.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printable, printableJson, type Finding } from './finding.ts';
 import { LIMITS } from './limits.ts';
+import { pageLinkFault, type LinkTargets } from './page-link.ts';
 import type { SourceFile } from './parse-json.ts';
 import { svgFault } from './svg-fault.ts';
 
@@ -31,33 +31,21 @@ const reporter = (name: string, found: Finding[]): Report => {
     void found.push(finding({ file, pointer: '', block: 'pages', level, code, message, remedy }));
 };
 
-const rulesOf = (assets: AssetFiles, own: readonly string[]): MarkdownRules => {
-  const paths = [...ROUTES, ...own];
-  return {
-    linkFault: (href) => {
-      if (!href.startsWith('/')) return addressFault(href);
-      const [path = ''] = href.split(/[?#]/);
-      if (isRoute(path) || paths.includes(path)) return null;
-      const meant = closestMatch(path, paths);
+const rulesOf = (assets: AssetFiles, targets: LinkTargets): MarkdownRules => ({
+  linkFault: (href) => (href.startsWith('/') ? pageLinkFault(href, targets) : addressFault(href)),
+  pictureFault: (src) => {
+    const file = assets.get(src);
+    const isUnsafe = file?.svg != null && svgFault(file.svg) !== null;
+    if (file === undefined || file.fault || isUnsafe)
       return {
-        message: `${printableJson(href)} is not a page of the site`,
-        remedy: meant === null ? 'write the path of a page' : `write ${printableJson(meant)}`,
+        message: `${printableJson(src)} is not a picture of the brand`,
+        remedy: 'write a path such as assets/club.svg',
       };
-    },
-    pictureFault: (src) => {
-      const file = assets.get(src);
-      const isUnsafe = file?.svg != null && svgFault(file.svg) !== null;
-      if (file === undefined || file.fault || isUnsafe)
-        return {
-          message: `${printableJson(src)} is not a picture of the brand`,
-          remedy: 'write a path such as assets/club.svg',
-        };
-      return file.size > LIMITS.picture
-        ? { message: `${printableJson(src)} is too heavy`, remedy: `make it ${LIMITS.picture / 1000} kB or less` }
-        : null;
-    },
-  };
-};
+    return file.size > LIMITS.picture
+      ? { message: `${printableJson(src)} is too heavy`, remedy: `make it ${LIMITS.picture / 1000} kB or less` }
+      : null;
+  },
+});
 
 /** Reads one file; returns `null` if the page cannot be shown in that language. */
 const readText = (source: SourceFile, rules: MarkdownRules, report: Report): PageText | null => {
@@ -142,7 +130,7 @@ const checkMissing = ({ pages, languages }: BrandDraft, texts: PageTexts): Findi
 
 /**
  * Reads the texts of a brand's own pages. Anything that a page must not contain is removed and reported with its line,
- * including links to pages that the site does not have. `own` is the paths of the brand's own pages.
+ * including links to pages that the brand does not have. `own` is the paths of the brand's own pages.
  */
 export const checkPageTexts = (
   draft: BrandDraft,
@@ -152,7 +140,7 @@ export const checkPageTexts = (
 ): { readonly texts: PageTexts; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
   const texts: Record<string, Record<Language, PageText>> = {};
-  const rules = rulesOf(assets, own);
+  const rules = rulesOf(assets, { own, off: draft.modules.off });
   for (const [name, source] of files) {
     const report = reporter(name, findings);
     if (!checkName(name, draft, report)) continue;

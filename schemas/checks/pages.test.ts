@@ -128,8 +128,34 @@ test('links to a page that is left out are findings in articles, banners and tex
   const lines = findings.map(formatFinding).join('\n');
   expect(lines).toContain('brand.json#/pages/1/id: the page has no text in TY');
   expect(lines).toContain('brand.json#/layout/home/1/to: "/club" is not a page of the site');
-  expect(lines).toContain('brand.json#/banners/0/target: "/club" is not a route of the site');
+  expect(lines).toContain('brand.json#/banners/0/target: "/club" is not a page of the site');
   expect(lines).toContain('pages/vip/EN.md#: line 3: "/club" is not a page of the site');
+});
+
+test('links to a page of an area that is off are findings in articles, banners and texts [layout.pages.own]', () => {
+  const json = sampleJson();
+  const { findings } = loadBrand(
+    sampleSource({
+      json: {
+        ...json,
+        pages: [VIP],
+        modules: { ...(json['modules'] as object), off: ['promotions'] },
+        layout: { home: [{ kind: 'hero' }, { kind: 'article', id: 'slots', to: '/promotions' }] },
+        banners: [
+          { bannerId: 'off', groupName: 'w_home', url: 'assets/logo.svg', linkageType: 1, target: '/promotions?id=3' },
+        ],
+      },
+      pages: new Map([
+        ['vip/TY', sourceFile('# Levels')],
+        ['vip/EN', sourceFile('# Levels\n\n[offers](/promotions#new)')],
+      ]),
+    }),
+  );
+  const why = 'belongs to promotions, which modules.off switches off; write another page';
+  const lines = findings.map(formatFinding).join('\n');
+  expect(lines).toContain(`brand.json#/layout/home/1/to: "/promotions" ${why}`);
+  expect(lines).toContain(`brand.json#/banners/0/target: "/promotions?id=3" ${why}`);
+  expect(lines).toContain(`pages/vip/EN.md#: line 3: "/promotions#new" ${why}`);
 });
 
 test.each(['/vip?tab=<b>', '/vip?a b'])(
