@@ -37,7 +37,7 @@ export const VARIANT_RULES: Readonly<Record<string, string>> = {
   'hero-height-tall':
     ":root{--hero-scale:1.3}",
   'hero-side-end':
-    ".banners-hero{--picture-x:28%;--picture-start:0;--picture-end:auto;--words-start:auto;--shade-inline:-25cqi -100vmax;--shade-to:to left;--shade-to-rtl:to right}@media (min-width:40rem){.banners-hero .banner-words{margin-inline-end:calc(var(--spacing) * 6)}}",
+    ".banners-hero,.banners-page{--picture-x:28%;--picture-start:0;--picture-end:auto;--words-start:auto;--shade-inline:-25cqi -100vmax;--shade-to:to left;--shade-to-rtl:to right}@media (min-width:40rem){:is(.banners-hero,.banners-page) .banner-words{margin-inline-end:calc(var(--spacing) * 6)}}",
   'icons-duotone':
     ".icon > :first-child:not(:only-child){fill:currentColor;fill-opacity:0.28}",
   'icons-solid':

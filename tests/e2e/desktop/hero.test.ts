@@ -88,6 +88,18 @@ test('a mosaic shows all banners in wide windows and a scrollable row on phones;
   await expect(page.locator('main').getByRole('region', { name: 'Highlights' })).toBeVisible();
 });
 
+test('in wide windows, the text of the banners on other pages is on the side of the hero, away from the subject of a drawn picture [layout.hero.variants]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const side of ['start', 'end'] as const) {
+    await addBrand(`banner-${side}`, { layout: { hero: { side } } }, 'perya');
+    await page.goto(at(`banner-${side}`, '/promotions?lang=EN'));
+    const title = await hero(page).getByRole('paragraph').first().boundingBox();
+    expect((title?.x ?? 0) > 640, side).toBe(side === 'end');
+  }
+});
+
 /** The widest aspect ratio at which a 2:1 image may be shown, so that nearly half of its height is in view. */
 const WIDEST = 4.2;
 
