@@ -200,7 +200,7 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
     const audited = isAudited ? await inTime(audit(page), LONGEST_AUDIT_MS) : [];
     const { parts, bytes, tooWide, brokenPictures, isEmpty } = await inTime(page.evaluate(readPage));
     const manifest = asked.path === HOME ? await inTime(page.evaluate(unreadableManifest)) : null;
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const picture = await inTime(page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 0 }));
     return {
       visit: asked,
       landed: new URL(page.url()).pathname,
