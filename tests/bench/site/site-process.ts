@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { processIo } from '#cli/frame/command-io.ts';
 import { marquee } from '#cli/marquee.ts';
 import { brandsFolder } from '#cli/process.ts';
+import { readBrandFolder } from '#publish/brand-folder.ts';
 import { compressJson } from '#publish/server/compression.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { servePublished } from './published-folder.ts';
@@ -24,6 +25,10 @@ for (const brand of brands) {
   if (failed !== 0) process.exit(failed);
 }
 const sandbox = await createSandbox({ seed: 'small' });
+for (const id of brands) {
+  const { brand } = readBrandFolder(join(root, 'brands', id));
+  if (brand !== null) await sandbox.merchants.open(brand.merchant.code, brand.currency);
+}
 const platform = getRequestListener(async (request) => compressJson(request, await sandbox.fetch(request)), {
   overrideGlobalObjects: false,
 });
