@@ -7,7 +7,6 @@ import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StepTitle } from '#src/ui/step-title.tsx';
 import { useCashierTexts } from './texts.ts';
 
 /** A form for adding a payout account. */
@@ -26,7 +25,7 @@ export function AccountForm({
   const form = useMemo(() => payoutAccountForm({ banks, holder }), [banks, holder]);
   return (
     <div className="mx-auto max-w-md space-y-4">
-      <StepTitle>{t('account.title')}</StepTitle>
+      <h4 className="font-display text-base font-semibold">{t('account.title')}</h4>
       {holder !== null && <p className="text-sm text-pretty text-ink-muted">{t('account.holder', { holder })}</p>}
       <ProblemForm
         form={form}

@@ -8,7 +8,6 @@ import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StepTitle } from '#src/ui/step-title.tsx';
 import { useCashierTexts } from './texts.ts';
 
 /** A form that either sets the payment password, asking for the login password, or changes it, asking for the old payment password. */
@@ -40,7 +39,7 @@ export function PaymentPasswordForm({
   );
   return (
     <div className="mx-auto max-w-md space-y-4">
-      <StepTitle>{ruleTexts('field.paymentPassword')}</StepTitle>
+      <h4 className="font-display text-base font-semibold">{ruleTexts('field.paymentPassword')}</h4>
       <p className="text-sm text-pretty text-ink-muted">{t('password.text')}</p>
       <ProblemForm
         form={form}

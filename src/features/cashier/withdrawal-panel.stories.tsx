@@ -3,6 +3,7 @@ import { withdrawals, withdrawOptions } from '#schemas/calls/cashier.ts';
 import { profile } from '#schemas/calls/profile.ts';
 import type { WithdrawalOrder, WithdrawOptions } from '#schemas/cashier.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
+import { expect, waitFor } from 'storybook/test';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
@@ -159,11 +160,27 @@ export const NoPasswordAtAll = page.variant({
 });
 /** The limit for 24 hours is used up, so nothing can be withdrawn. */
 export const DayUsed = page.variant({ answers: answer(withdrawOptions, { ...options, max: 0 }) });
+/** Each step has the focus when it appears, because the button that opened it is gone. */
+export const Confirmation = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    const toConfirmation = async (): Promise<void> => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Confirm the withdrawal' })).toHaveFocus());
+    };
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '200');
+    await toConfirmation();
+    canvas.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Withdraw' })).toHaveFocus());
+    await toConfirmation();
+  },
+});
 export const AddAccount = page.variant({
   answers: answer(withdrawOptions, { ...options, holder: null }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }, PATIENCE));
     await canvas.findByRole('textbox', { name: /Account holder/ }, PATIENCE);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());
   },
 });
 export const NotReceived = page.variant({
