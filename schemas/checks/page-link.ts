@@ -11,8 +11,8 @@ export interface LinkTargets {
 }
 
 /**
- * Returns what is wrong with a link to a page of the site, such as `/help?section=faq`; `null` if it leads to a page that the brand has. `routes` are the
- * routes to which it may lead.
+ * Returns what is wrong with a link to a page of the site, such as `/help?section=faq`; `null` if the brand has that page. `routes` lists the routes that
+ * may be linked to.
  */
 export const pageLinkFault = (
   link: string,
