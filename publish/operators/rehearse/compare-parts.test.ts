@@ -124,3 +124,32 @@ test.each([
     expect(found.map(({ kind, cause }) => `${kind}: ${cause}`)).toEqual(expected);
   },
 );
+
+test('a section that only one visit has is one change, and the sections after it stay the same [operators.rehearse.verdict]', () => {
+  const section = (at: number, texts: readonly string[], style = { color: 'rgb(0, 0, 0)' }): PagePart[] =>
+    texts.map((text) => part({ landmark: `section ${at}`, tag: 'h2', text, style }));
+  const red = { color: 'rgb(200, 0, 0)' };
+  const [hero, offers, steps] = [['The fair is open'], ['Offers', 'See all'], ['Register', 'Play', 'Win']];
+  const winners = ['Winners', 'vi***1'];
+  const compare = (before: readonly PagePart[], after: readonly PagePart[]): readonly string[] =>
+    compareParts(
+      { parts: before, picture: boxAt(20, 15, RED) },
+      { parts: after, picture: boxAt(20, 15, [0, 0, 200]) },
+    ).map(({ kind, cause, part: name }) => `${kind}: ${cause}: ${name}`);
+  const plain = [...section(1, hero), ...section(2, offers), ...section(3, steps)];
+  const long = [...section(1, hero), ...section(2, winners), ...section(3, offers), ...section(4, steps, red)];
+
+  expect(compare(plain, long)).toEqual([
+    ...steps.map((text) => `style: color rgb(0, 0, 0) becomes rgb(200, 0, 0): section 3 h2 "${text}"`),
+    'added: the new section 2 has new parts: new section 2 h2 "Winners"',
+    'added: the new section 2 has new parts: new section 2 h2 "vi***1"',
+  ]);
+  expect(compare(long, plain)).toEqual([
+    ...steps.map((text) => `style: color rgb(200, 0, 0) becomes rgb(0, 0, 0): section 4 h2 "${text}"`),
+    'gone: the section 2 has lost parts: section 2 h2 "Winners"',
+    'gone: the section 2 has lost parts: section 2 h2 "vi***1"',
+  ]);
+  expect(compare(section(1, hero), section(1, ['The fair is closed']))).toEqual([
+    'text: the section 1 has different texts: section 1 h2 "The fair is open" becomes "The fair is closed"',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { alignSections } from './align-sections.ts';
 import { decodePng, type Pixels } from './decode-png.ts';
 import type { Observation, PagePart } from './observation.ts';
 
@@ -131,5 +132,6 @@ export const compareParts = (
   let decoded: readonly [Pixels, Pixels] | null = null;
   const pictures = (): readonly [Pixels, Pixels] => (decoded ??= [decodePng(before.picture), decodePng(after.picture)]);
   const still = ({ parts }: Pick<Observation, 'parts'>): readonly PagePart[] => parts.filter(({ isLive }) => !isLive);
-  return pairs(still(before), still(after)).flatMap((pair) => changesOf(pair, pictures));
+  const [earlier, later] = [still(before), still(after)];
+  return pairs(earlier, alignSections(earlier, later)).flatMap((pair) => changesOf(pair, pictures));
 };

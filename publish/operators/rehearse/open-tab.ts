@@ -189,14 +189,15 @@ export const openTab = async (browser: Browser, options: TabOptions): Promise<Ta
   };
 
   const observe: Tab['visit'] = async (asked, { isAudited = false, isPatient = false } = {}) => {
+    const times = isPatient ? PATIENT : USUAL;
     watch.take();
     await inTime(page.setViewportSize(WINDOWS[asked.window]));
-    const notStarted = await start(asked, isPatient ? PATIENT : USUAL);
+    const notStarted = await start(asked, times);
     // In a tall window, the page also shows content that it adds only when it comes into view.
     const { width } = WINDOWS[asked.window];
     await inTime(page.setViewportSize({ width, height: SHOWN_HEIGHT }));
     await inTime(page.evaluate(showEverything));
-    await settle(page, watch, USUAL).catch(() => {});
+    await settle(page, watch, times).catch(() => {});
     const audited = isAudited ? await inTime(audit(page), LONGEST_AUDIT_MS) : [];
     const { parts, bytes, tooWide, brokenPictures, isEmpty } = await inTime(page.evaluate(readPage));
     const manifest = asked.path === HOME ? await inTime(page.evaluate(unreadableManifest)) : null;
