@@ -153,3 +153,15 @@ test('a section that only one visit has is one change, and the sections after it
     'text: the section 1 has different texts: section 1 h2 "The fair is open" becomes "The fair is closed"',
   ]);
 });
+
+test('icons are compared by their labels, so that a new entry does not change the entries after it [operators.rehearse.verdict]', () => {
+  const entries = (labels: readonly string[]): PagePart[] =>
+    labels.map((text) => part({ landmark: 'nav', tag: 'svg', text, style: { fontSize: `${text.length}px` } }));
+
+  expect(
+    compareParts(
+      { parts: entries(['Home', 'Menu']), picture: boxAt(20, 15, RED) },
+      { parts: entries(['Home', 'About', 'Menu']), picture: boxAt(20, 15, [0, 0, 200]) },
+    ).map(({ kind, part: name }) => `${kind}: ${name}`),
+  ).toEqual(['added: nav svg "About"']);
+});

@@ -107,7 +107,7 @@ const changesOf = ([before, after]: Pair, pictures: () => readonly [Pixels, Pixe
   const styles = Object.entries(before.style)
     .filter(([name, value]) => after.style[name] !== value)
     .map(([name, value]) => change('style', `${name} ${value} becomes ${after.style[name] ?? ''}`, part));
-  const isText = before.isLeaf && before.text !== after.text && before.source === after.source;
+  const isText = before.isLeaf && before.tag !== 'svg' && before.text !== after.text && before.source === after.source;
   const found = [
     ...styles,
     ...(isText

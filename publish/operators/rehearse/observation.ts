@@ -14,7 +14,7 @@ export interface PagePart {
   /** The landmark that contains it, such as `header`. */
   readonly landmark: string;
   readonly tag: string;
-  /** The text, or the alternative text of a picture. */
+  /** The text, the alternative text of a picture, or the label beside an icon. */
   readonly text: string;
   /** The file of a picture, without its hash. */
   readonly source: string;

@@ -99,7 +99,9 @@ export const readPage = (): PageReading => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const image = element instanceof HTMLImageElement ? element : null;
-    const text = clean(image?.alt || element.getAttribute('aria-label') || (element.textContent ?? ''));
+    // An icon is known by the label beside it.
+    const labelled = element.tagName === 'svg' ? (element.closest('a, button, label, li') ?? element) : element;
+    const text = clean(image?.alt || labelled.getAttribute('aria-label') || (labelled.textContent ?? ''));
     return {
       landmark: landmarkOf(element),
       tag: element.tagName.toLowerCase(),
