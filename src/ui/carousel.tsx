@@ -141,8 +141,9 @@ export function Carousel({
             </span>
             <IconButton label={labels.previous} icon="chevron-left" onClick={() => turn(at - 1)} className={ARROW} />
             <IconButton label={labels.next} icon="chevron-right" onClick={() => turn(at + 1)} className={ARROW} />
-            <div className="carousel-dots">
-              <div className="flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
+            {/* The row is as wide as the banner, and must not catch the presses of its button. */}
+            <div className="carousel-dots pointer-events-none">
+              <div className="pointer-events-auto flex items-center rounded-full bg-surface/80 ps-1.5 text-ink shadow-sm">
                 {slides.map((slide, index) => (
                   <button
                     key={slide.id}

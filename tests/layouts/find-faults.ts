@@ -7,7 +7,8 @@ export interface Fault {
 }
 
 /**
- * Finds layout faults on a page: anything that extends beyond the window or its control, texts and controls that overlap, and texts that are cut off.
+ * Finds layout faults on a page: anything that extends beyond the window or its control, texts and controls that overlap, controls that something
+ * invisible covers, and texts that are cut off.
  * Runs in the page, so it must not reference anything outside this function. If a modal dialog is open, only the dialog is examined. Marks each
  * faulty element with `data-fault`.
  */
@@ -225,5 +226,29 @@ export const findFaults = (): readonly Fault[] => {
             `${wordsOf(piece.element)} is under ${nameOf(bar.element)} at every scroll position`,
           );
     }
+
+  const isPressed = (control: Element, hit: Element): boolean =>
+    areRelated(control, hit) || hit.closest('label')?.contains(control) === true;
+  /** Returns the centre of a control after scrolling it to the middle of the window, where no bar covers it. */
+  const scrolledCentre = ({ element, seen, layer }: Piece): { readonly x: number; readonly y: number } => {
+    const before = scrollY;
+    const isBar = layer !== null && (modals.length === 0 || ancestor(layer).position === 'sticky');
+    let box = seen;
+    if (!isBar && modals.length > 0) {
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      box = element.getBoundingClientRect();
+    } else if (!isBar) scrollBy({ top: seen.top + (seen.height - innerHeight) / 2, behavior: 'instant' });
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 - (scrollY - before) };
+  };
+  const first = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
+  for (const piece of pieces) {
+    const { type, element } = piece;
+    if (type !== 'control' || element.matches(':disabled, [data-moving] *')) continue;
+    const { x, y } = scrolledCentre(piece);
+    const hit = document.elementFromPoint(x, y);
+    if (hit !== null && !isPressed(element, hit))
+      report('overlap', element, `${wordsOf(element)} cannot be pressed, because ${nameOf(hit)} covers it`);
+    scrollTo(first);
+  }
   return [...found.values()];
 };

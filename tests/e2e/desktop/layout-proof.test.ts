@@ -39,6 +39,13 @@ const PLANTED = [
     texts: {},
     expected: /^clipped: .* p\S*\n {4}row 5: ".+" is cut off by \d+ px/m,
   },
+  {
+    id: 'covered',
+    fault: 'an invisible cover',
+    css: '.carousel-dots { inset: 0; pointer-events: auto }',
+    texts: {},
+    expected: /^overlap: .* a\.button\S*\n {4}row 5: ".+" cannot be pressed, because \S+ div\.carousel-dots covers it/m,
+  },
 ] as const;
 
 for (const { id, fault, css, texts, expected } of PLANTED)
@@ -54,7 +61,12 @@ for (const { id, fault, css, texts, expected } of PLANTED)
       look: null,
       isLargeText: false,
       hasForcedColours: false,
-      layout: new Map([...(first?.combination.layout ?? []), ['header', 'bar'], ['tile.caption', 'below']]),
+      layout: new Map([
+        ...(first?.combination.layout ?? []),
+        ['header', 'bar'],
+        ['tile.caption', 'below'],
+        ['hero.form', 'carousel'],
+      ]),
     };
     const { text, exitCode } = outcome(
       await renderRows(browser, [{ row: 5, combination }], { id, workers: 1, css, texts }),
