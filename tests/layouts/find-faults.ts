@@ -228,16 +228,18 @@ export const findFaults = (): readonly Fault[] => {
     }
 
   const isPressed = (control: Element, hit: Element): boolean =>
-    areRelated(control, hit) || hit.closest('label')?.contains(control) === true;
+    control.contains(hit) ||
+    hit.closest('label')?.contains(control) === true ||
+    (hit.contains(control) && getComputedStyle(control).pointerEvents === 'none');
   /** Returns the centre of a control after scrolling it to the middle of the window, where no bar covers it. */
   const scrolledCentre = ({ element, seen, layer }: Piece): { readonly x: number; readonly y: number } => {
     const before = scrollY;
     const isBar = layer !== null && (modals.length === 0 || ancestor(layer).position === 'sticky');
-    let box = seen;
-    if (!isBar && modals.length > 0) {
+    if (!isBar && modals.length > 0)
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      box = element.getBoundingClientRect();
-    } else if (!isBar) scrollBy({ top: seen.top + (seen.height - innerHeight) / 2, behavior: 'instant' });
+    else if (!isBar) scrollBy({ top: seen.top + (seen.height - innerHeight) / 2, behavior: 'instant' });
+    // Earlier controls have scrolled the dialog.
+    const box = modals.length > 0 ? element.getBoundingClientRect() : seen;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 - (scrollY - before) };
   };
   const first = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
