@@ -34,7 +34,7 @@ export const findFaults = (): readonly Fault[] => {
   const SLACK = 2;
   /** The minimum side length of a control, in pixels. */
   const LEAST = 8;
-  /** The share of a line's height above and below its letters that may overlap other lines. */
+  /** The share of a line's height above and below its letters, which may overlap other lines or be cut off. */
   const AIR = 0.22;
   const found = new Map<string, Fault>();
 
@@ -98,7 +98,7 @@ export const findFaults = (): readonly Fault[] => {
           !isIntended &&
           !isInScroller[axis] &&
           type === 'text' &&
-          cut[axis] > SLACK
+          cut[axis] > (axis === 'x' ? SLACK : AIR * box.height)
         )
           report(
             'clipped',
@@ -232,15 +232,22 @@ export const findFaults = (): readonly Fault[] => {
     hit.closest('label')?.contains(control) === true ||
     (hit.contains(control) && getComputedStyle(control).pointerEvents === 'none');
   /** Returns the centre of a control after scrolling it to the middle of the window, where no bar covers it. */
-  const scrolledCentre = ({ element, seen, layer }: Piece): { readonly x: number; readonly y: number } => {
+  const scrolledCentre = ({
+    element,
+    box: { width, height },
+    seen,
+    layer,
+  }: Piece): { readonly x: number; readonly y: number } => {
     const before = scrollY;
     const isBar = layer !== null && (modals.length === 0 || ancestor(layer).position === 'sticky');
     if (!isBar && modals.length > 0)
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     else if (!isBar) scrollBy({ top: seen.top + (seen.height - innerHeight) / 2, behavior: 'instant' });
+    if (modals.length === 0) return { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 - (scrollY - before) };
     // Earlier controls have scrolled the dialog.
-    const box = modals.length > 0 ? element.getBoundingClientRect() : seen;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 - (scrollY - before) };
+    const boxes = [...element.getClientRects()];
+    const now = boxes.find((box) => Math.abs(box.width - width) < 1 && Math.abs(box.height - height) < 1) ?? seen;
+    return { x: now.x + now.width / 2, y: now.y + now.height / 2 };
   };
   const first = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
   for (const piece of pieces) {
