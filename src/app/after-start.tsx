@@ -79,14 +79,29 @@ function SearchKeys() {
   return null;
 }
 
+/** Scrolls the focused element fully into view. Browsers do not if it is partly visible, such as a tile at the edge of its rail. */
+function ScrollToFocus() {
+  useEffect(() => {
+    const scroll = ({ key }: KeyboardEvent): void => {
+      const focused = document.activeElement;
+      // A carousel stops only at slides.
+      const shown = focused?.closest('[aria-roledescription]') ?? focused;
+      if (key === 'Tab') shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    };
+    document.addEventListener('keyup', scroll);
+    return () => document.removeEventListener('keyup', scroll);
+  }, []);
+  return null;
+}
+
 function Canonical() {
   useCanonical(withoutTrailingSlash(useLocation().pathname));
   return null;
 }
 
 /**
- * Renders everything that the first paint does not need: the centre named in the URL, the search shortcuts, the links in the head, toasts, the launch
- * dialog and the human verification. Each is a separate component, so that rerendering one does not rerender the others.
+ * Renders everything that the first paint does not need: the centre named in the URL, keyboard shortcuts, scrolling to the focus, the links in the
+ * head, toasts, the launch dialog and the human verification. Each is a separate component, so that rerendering one does not rerender the others.
  */
 export function AfterStart() {
   const common = useCommonTexts();
@@ -98,6 +113,7 @@ export function AfterStart() {
       <PlatformClock />
       <RefreshOnReturn />
       <ForcedChange />
+      <ScrollToFocus />
       {status !== 'maintenance' && status !== 'region' && (
         <>
           <WantedCentre />

@@ -120,7 +120,14 @@ function TickerTrack({
         tabIndex={moves ? undefined : 0}
         className={classNames(
           'relative min-h-0 min-w-0 flex-1 self-stretch',
-          moves ? 'overflow-hidden' : direction === 'up' ? 'overflow-y-auto' : 'overflow-x-auto [scrollbar-width:none]',
+          // Moving items cannot stay scrolled to one that has had the focus.
+          runs
+            ? 'overflow-clip'
+            : moves
+              ? 'overflow-hidden'
+              : direction === 'up'
+                ? 'overflow-y-auto'
+                : 'overflow-x-auto [scrollbar-width:none]',
         )}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}

@@ -41,6 +41,27 @@ test('by keyboard alone, a visitor can skip the menus, enter a menu, and log in 
   await expectMember(page, isMobile);
 });
 
+for (const brand of ['lotus', 'laga', 'perya'])
+  test(`by keyboard, each focused element on the home page of ${brand} scrolls fully into view`, async ({ page }) => {
+    const [width, rowWidth] = [360, 280];
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at(brand, '/?lang=EN'));
+    await settled(page);
+    await page.getByRole('main').focus();
+    const cut: string[] = [];
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { left, right, text } = await page.locator(':focus').evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { left: Math.ceil(box.left), right: Math.floor(box.right), text: element.textContent };
+      });
+      if (right - left <= rowWidth && (left < 0 || right > width)) cut.push(`${text}: ${left} to ${right}`);
+    }
+    expect(cut).toEqual([]);
+    const moving = page.locator('main div:has(> [data-moving])');
+    expect(await moving.evaluateAll((rows) => rows.filter(({ scrollLeft }) => scrollLeft !== 0).length)).toBe(0);
+  });
+
 test('a login submitted in the header before its code has loaded succeeds [header.login.form]', async ({
   page,
   isMobile,
